@@ -1,0 +1,18 @@
+#include "core/move.hpp"
+
+namespace castellan::core {
+
+std::string to_string(Place place) {
+  switch (place.kind) {
+    case PlaceKind::kPile: return "pile " + std::to_string(place.index + 1);
+    case PlaceKind::kCell: return "cell " + std::to_string(place.index + 1);
+    case PlaceKind::kFoundation: return "foundation";
+  }
+  return {};
+}
+
+std::string to_string(const Move& move) {
+  return to_string(move.card) + " " + to_string(move.from) + " → " + to_string(move.to);
+}
+
+}  // namespace castellan::core

@@ -1,0 +1,46 @@
+// What is known about one deal when the search has ended.
+//
+// "Winnable" always carries a solution that the independent judge has replayed; "unwinnable" is a
+// proof; whatever falls short of both is "undecided" and names the limit that stopped the search.
+
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+#include <vector>
+
+#include "core/move.hpp"
+
+namespace castellan::solver {
+
+enum class Verdict : std::uint8_t { kWinnable, kUnwinnable, kUndecided };
+
+/// How the verdict is known.
+enum class Proof : std::uint8_t {
+  kNone,        ///< Undecided.
+  kSolution,    ///< A line of play, replayed by the judge.
+  kExhausted,   ///< Every position that can be reached was searched (up to stated dominances).
+  kRelaxation,  ///< An easier game that contains this one cannot be won either.
+};
+
+/// What stopped an undecided search.
+enum class LimitHit : std::uint8_t { kNone, kPositions, kTime, kMemory, kInterrupted };
+
+struct Outcome {
+  Verdict verdict = Verdict::kUndecided;
+  Proof proof = Proof::kNone;
+  LimitHit limit = LimitHit::kNone;
+  std::vector<core::Move> moves;  ///< The solution; empty unless winnable.
+  std::uint64_t positions = 0;    ///< Positions visited, over all strategies tried.
+  std::string_view stage;         ///< Name of the strategy that decided; empty when undecided.
+  double cpu_ms = 0;              ///< CPU time of the deciding thread, in milliseconds.
+};
+
+/// "winnable", "unwinnable", "undecided".
+[[nodiscard]] std::string_view to_string(Verdict verdict);
+/// "solution", "exhausted", "relaxation"; empty for kNone.
+[[nodiscard]] std::string_view to_string(Proof proof);
+/// "positions", "time", "memory", "interrupted"; empty for kNone.
+[[nodiscard]] std::string_view to_string(LimitHit limit);
+
+}  // namespace castellan::solver
