@@ -4,6 +4,8 @@
 #pragma once
 
 #include <stdexcept>
+#include <string>
+#include <string_view>
 
 namespace castellan::core {
 
@@ -11,5 +13,9 @@ class InputError : public std::runtime_error {
  public:
   using std::runtime_error::runtime_error;
 };
+
+/// The user's own words for an error text: in quotes, cut when long, with "?" for every byte that is not
+/// printable ASCII, so that the text stays one clean line whatever was given.
+[[nodiscard]] std::string quoted(std::string_view text);
 
 }  // namespace castellan::core
