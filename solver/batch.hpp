@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <functional>
 #include <optional>
+#include <string>
 
 #include "core/board.hpp"
 #include "core/rules.hpp"
@@ -14,17 +15,24 @@
 
 namespace castellan::solver {
 
+/// One item of a batch. An item without a board (a line that could not be read) is reported in its
+/// turn like any other, undecided.
+struct BatchDeal {
+  std::uint64_t number = 0;  ///< What the caller calls it: a seed, a line number.
+  std::optional<core::Board> board;
+  std::string problem;  ///< Why there is no board.
+};
+
+/// @param limits   For each deal; max_memory for each worker thread.
 /// @param threads  Number of worker threads, at least 1.
-/// @param next     Yields the next board, or no value at the end; called from one thread at a time, in
-///                 order. An item whose board is empty (nullopt inside) is passed to `report` undecided.
-/// @param report   Called once per item, in input order, from one thread at a time, as soon as the
-///                 item's turn is decided.
-/// @param stop     When it becomes true no new item is started, running ones end as undecided
-///                 (kInterrupted) and the function returns; may be null.
-/// Exceptions of the callbacks end the run and are rethrown.
+/// @param next     Yields the next deal, or no value at the end; called in order, by one thread at a time.
+/// @param report   Called once for each deal, in that order, by one thread at a time, as soon as its turn
+///                 is decided. It may run while `next` does.
+/// @param stop     When it becomes true no further deal is begun, running ones end as undecided
+///                 (kInterrupted) and are reported as such, and the function returns.
+/// An exception of a callback sets `stop`, so that no long search is waited for, and is rethrown.
 void decide_all(const core::Rules& rules, const Limits& limits, int threads,
-                const std::function<std::optional<std::optional<core::Board>>()>& next,
-                const std::function<void(const std::optional<core::Board>&, const Outcome&)>& report,
-                const std::atomic<bool>* stop = nullptr);
+                const std::function<std::optional<BatchDeal>()>& next,
+                const std::function<void(const BatchDeal&, const Outcome&)>& report, std::atomic<bool>& stop);
 
 }  // namespace castellan::solver

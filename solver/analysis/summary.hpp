@@ -6,17 +6,10 @@
 #include <vector>
 
 #include "solver/analysis/interval.hpp"
+#include "solver/analysis/spread.hpp"
 #include "solver/outcome.hpp"
 
 namespace castellan::solver {
-
-/// Mean, median, 99th percentile and maximum of one measured quantity (nearest-rank percentiles).
-struct Spread {
-  double mean = 0;
-  double median = 0;
-  double p99 = 0;
-  double max = 0;
-};
 
 class Summary {
  public:
@@ -27,15 +20,18 @@ class Summary {
   [[nodiscard]] std::uint64_t lost() const { return lost_; }
   [[nodiscard]] std::uint64_t undecided() const { return undecided_; }
 
-  /// Share of winnable deals among the decided ones.
+  /// Share of winnable deals among the decided ones; 0 when none is decided.
   [[nodiscard]] double winnability() const;
   /// Wilson interval that holds whatever the undecided deals are: they count as lost for the lower end
   /// and as won for the upper end.
   [[nodiscard]] Interval winnability_interval(double confidence = 0.95) const;
 
-  [[nodiscard]] Spread positions() const;
-  [[nodiscard]] Spread cpu_ms() const;
-  [[nodiscard]] Spread solution_moves() const;
+  /// Positions visited per deal.
+  [[nodiscard]] Spread positions() const { return spread_of(positions_); }
+  /// CPU time per deal, in milliseconds.
+  [[nodiscard]] Spread cpu_ms() const { return spread_of(cpu_ms_); }
+  /// Moves of the solution found, per winnable deal.
+  [[nodiscard]] Spread solution_moves() const { return spread_of(solution_moves_); }
 
  private:
   std::uint64_t won_ = 0;

@@ -1,0 +1,28 @@
+#include "solver/analysis/summary.hpp"
+
+namespace castellan::solver {
+
+void Summary::add(const Outcome& outcome) {
+  switch (outcome.verdict) {
+    case Verdict::kWinnable:
+      ++won_;
+      solution_moves_.push_back(static_cast<double>(outcome.moves.size()));
+      break;
+    case Verdict::kUnwinnable: ++lost_; break;
+    case Verdict::kUndecided: ++undecided_; break;
+  }
+  positions_.push_back(static_cast<double>(outcome.positions));
+  cpu_ms_.push_back(outcome.cpu_ms);
+}
+
+double Summary::winnability() const {
+  const std::uint64_t decided = won_ + lost_;
+  return decided == 0 ? 0 : static_cast<double>(won_) / static_cast<double>(decided);
+}
+
+Interval Summary::winnability_interval(double confidence) const {
+  return {.low = wilson_interval(won_, deals(), confidence).low,
+          .high = wilson_interval(won_ + undecided_, deals(), confidence).high};
+}
+
+}  // namespace castellan::solver
