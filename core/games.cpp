@@ -1,0 +1,81 @@
+// The list of all games, and how a name is looked up in it.
+
+#include <algorithm>
+#include <string>
+
+#include "core/edit_distance.hpp"
+#include "core/game.hpp"
+#include "core/games/games.hpp"
+#include "core/input_error.hpp"
+
+namespace castellan::core {
+
+std::span<const Game> all_games() {
+  static const Game games[] = {
+      beleaguered_castle(), streets_and_alleys(), citadel(), fortress(), chessboard(),
+  };
+  return games;
+}
+
+namespace {
+
+// What is left of a name without everything that people write differently.
+std::string bare(std::string_view name) {
+  constexpr std::string_view kTypographicApostrophe = "’";
+  constexpr std::string_view kIgnored = " -_'";
+  std::string letters;
+  for (std::size_t i = 0; i < name.size(); ++i) {
+    const char letter = name[i];
+    if (name.substr(i).starts_with(kTypographicApostrophe)) {
+      i += kTypographicApostrophe.size() - 1;
+    } else if (kIgnored.find(letter) == std::string_view::npos) {
+      letters += letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
+    }
+  }
+  return letters;
+}
+
+template <class Predicate>
+bool any_name(const Game& game, Predicate fits) {
+  const auto bare_fits = [&](std::string_view name) { return fits(bare(name)); };
+  return bare_fits(game.id) || bare_fits(game.name) || std::any_of(game.aliases.begin(), game.aliases.end(), bare_fits);
+}
+
+// A few slips of the keyboard, one in three letters at most, or a piece of the name.
+bool is_near(std::string_view asked, std::string_view name) {
+  constexpr std::size_t kShortestPiece = 3;
+  constexpr std::size_t kLettersPerSlip = 3;
+  if (asked.size() >= kShortestPiece && name.find(asked) != std::string_view::npos) return true;
+  if (asked.size() > 2 * name.size()) return false;
+  return edit_distance(asked, name) * kLettersPerSlip <= name.size();
+}
+
+std::string joined_ids(const std::vector<const Game*>& games) {
+  std::string ids;
+  for (const Game* game : games) ids += (ids.empty() ? "" : ", ") + std::string(game->id);
+  return ids;
+}
+
+std::string unknown_game(std::string_view name) {
+  std::vector<const Game*> all;
+  std::vector<const Game*> near;
+  for (const Game& game : all_games()) {
+    all.push_back(&game);
+    const auto fits = [asked = bare(name)](const std::string& known) { return is_near(asked, known); };
+    if (any_name(game, fits)) near.push_back(&game);
+  }
+  const std::string unknown = "no game is called " + quoted(name);
+  if (near.empty()) return unknown + "; the games are " + joined_ids(all);
+  return unknown + "; did you mean " + joined_ids(near) + "?";
+}
+
+}  // namespace
+
+const Game& find_game(std::string_view name) {
+  for (const Game& game : all_games()) {
+    if (any_name(game, [asked = bare(name)](const std::string& known) { return known == asked; })) return game;
+  }
+  throw InputError(unknown_game(name));
+}
+
+}  // namespace castellan::core

@@ -1,0 +1,15 @@
+// One function per game, each in a file of its own; games.cpp lists them all.
+
+#pragma once
+
+#include "core/game.hpp"
+
+namespace castellan::core {
+
+[[nodiscard]] Game beleaguered_castle();
+[[nodiscard]] Game streets_and_alleys();
+[[nodiscard]] Game citadel();
+[[nodiscard]] Game fortress();
+[[nodiscard]] Game chessboard();
+
+}  // namespace castellan::core
