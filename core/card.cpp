@@ -18,9 +18,7 @@ std::string to_string(Rank rank) {
   return to_int(rank) == kTen ? "10" : std::string(1, kRankLetters[static_cast<std::size_t>(rank)]);
 }
 
-std::string to_string(Suit suit) {
-  return std::string(1, kSuitLetters[static_cast<std::size_t>(suit)]);
-}
+std::string to_string(Suit suit) { return std::string(1, kSuitLetters[static_cast<std::size_t>(suit)]); }
 
 std::string to_string(Card card) { return to_string(card.rank()) + to_string(card.suit()); }
 

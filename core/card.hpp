@@ -32,8 +32,7 @@ enum class Rank : std::uint8_t { kNone = 0, kAce = 1, kTwo = 2, kJack = 11, kQue
 class Card {
  public:
   constexpr Card() = default;
-  constexpr Card(Rank rank, Suit suit)
-      : id_(static_cast<std::uint8_t>((to_int(rank) - 1) * kSuits + to_int(suit))) {}
+  constexpr Card(Rank rank, Suit suit) : id_(static_cast<std::uint8_t>((to_int(rank) - 1) * kSuits + to_int(suit))) {}
 
   /// @param id 0 to 51: (rank - 1) * 4 + suit.
   [[nodiscard]] static constexpr Card from_id(int id) {

@@ -25,8 +25,7 @@ struct ReplayResult {
 };
 
 /// Why this move is not allowed on this board, in words; no value when it is legal.
-[[nodiscard]] std::optional<std::string> why_illegal(const Rules& rules, const Board& board,
-                                                     const Move& move);
+[[nodiscard]] std::optional<std::string> why_illegal(const Rules& rules, const Board& board, const Move& move);
 
 /// Plays `moves` one by one from `start` and stops at the first illegal one.
 [[nodiscard]] ReplayResult replay(const Rules& rules, const Board& start, std::span<const Move> moves);

@@ -51,7 +51,7 @@ struct Rules {
   SpaceFill space_fill = SpaceFill::kAnyCard;
 
   // Foundations: built up in suit from `base`, king to ace when the base is not the ace.
-  Rank base = Rank::kAce;  ///< kNone: the rank of the first card the player puts on a foundation.
+  Rank base = Rank::kAce;        ///< kNone: the rank of the first card the player puts on a foundation.
   bool may_return = false;       ///< A foundation's top card may go back to a pile that accepts it.
   bool base_cards_stay = false;  ///< … but the base cards never leave their foundations.
   bool plays_at_once = false;    ///< A top card that fits its foundation must go there before any other move.

@@ -17,8 +17,7 @@ namespace castellan::solver {
 class Decider {
  public:
   /// @param stop When it becomes true the running search ends as undecided (kInterrupted); may be null.
-  explicit Decider(const core::Rules& rules, const Limits& limits = {},
-                   const std::atomic<bool>* stop = nullptr);
+  explicit Decider(const core::Rules& rules, const Limits& limits = {}, const std::atomic<bool>* stop = nullptr);
   ~Decider();
   Decider(Decider&&) noexcept;
   Decider& operator=(Decider&&) noexcept;

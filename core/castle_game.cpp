@@ -1,0 +1,205 @@
+#include "core/castle_game.hpp"
+
+#include <algorithm>
+
+namespace castellan::core {
+
+namespace {
+
+constexpr KeyTable make_keys() {
+  KeyTable table{};
+  std::uint64_t n = 0;
+  for (auto& words : table.lies_on) {
+    for (auto& word : words) {
+      word.low = random_word(n++);
+      word.high = random_word(n++);
+    }
+  }
+  for (auto& word : table.base) {
+    word.low = random_word(n++);
+    word.high = random_word(n++);
+  }
+  return table;
+}
+
+bool suits_match(BuildSuit rule, Suit upper, Suit lower) {
+  switch (rule) {
+    case BuildSuit::kAny: return true;
+    case BuildSuit::kSame: return upper == lower;
+    case BuildSuit::kAlternateColour: return is_red(upper) != is_red(lower);
+  }
+  return false;
+}
+
+bool ranks_match(const Rules& rules, Rank upper, Rank lower) {
+  const int top = rules.ranks;
+  const auto follows = [&](Rank high, Rank low) {
+    return to_int(high) == to_int(low) + 1 || (rules.build_wraps && to_int(high) == 1 && to_int(low) == top);
+  };
+  return follows(lower, upper) || (rules.build_direction == BuildDirection::kUpOrDown && follows(upper, lower));
+}
+
+/// Calls `use` with every card of the rules' deck.
+template <typename Use>
+void for_each_card(const Rules& rules, Use use) {
+  for (int id = 0; id < kCards; ++id) {
+    if (rules.has(Card::from_id(id))) use(Card::from_id(id));
+  }
+}
+
+}  // namespace
+
+constinit const KeyTable kKeys = make_keys();
+
+CastleGame::CastleGame(const Rules& rules) : rules_(rules) {
+  std::uint64_t deck = 0;
+  for_each_card(rules, [&](Card card) {
+    deck |= card.bit();
+    if (rules.space_fill == SpaceFill::kAnyCard || to_int(card.rank()) == rules.ranks) may_fill_space_ |= card.bit();
+    for_each_card(rules, [&](Card on) {
+      if (on != card && suits_match(rules.build_suit, card.suit(), on.suit()) &&
+          ranks_match(rules, card.rank(), on.rank())) {
+        accepting_[static_cast<std::size_t>(card.id())] |= on.bit();
+      }
+    });
+  });
+  for (int suit = 0; suit < rules.suits; ++suit) {
+    const auto s = static_cast<std::size_t>(suit);
+    wanted_[0][s].fill(deck);
+    for (int base = 1; base <= rules.ranks; ++base) {
+      for (int count = 0; count < rules.ranks; ++count) {
+        const Rank rank = foundation_rank(rules, static_cast<Rank>(base), count + 1);
+        wanted_[static_cast<std::size_t>(base)][s][static_cast<std::size_t>(count)] =
+            Card(rank, static_cast<Suit>(suit)).bit();
+      }
+    }
+    won_home_ = static_cast<std::uint16_t>(won_home_ | rules.ranks << (4 * suit));
+  }
+}
+
+Position CastleGame::start(const Board& board) const {
+  Position position{};
+  position.under.fill(kAbsent);
+  position.cells.fill(kNoCard);
+  for (const Pile& pile : board.piles) {
+    std::uint8_t below = kBottom;
+    for (const Card card : pile) {
+      position.under[static_cast<std::size_t>(card.id())] = below;
+      below = static_cast<std::uint8_t>(card.id());
+    }
+    position.word += std::uint64_t{1} << below;
+  }
+  std::size_t cell = 0;
+  for (const auto& card : board.cells) {
+    if (!card) continue;
+    position.under[static_cast<std::size_t>(card->id())] = kCell;
+    position.cells[cell++] = static_cast<std::uint8_t>(card->id());
+  }
+  for (int suit = 0; suit < rules_.suits; ++suit) {
+    const int count = board.home[static_cast<std::size_t>(suit)];
+    position.home = static_cast<std::uint16_t>(position.home | count << (4 * suit));
+    for (int i = 1; i <= count; ++i) {
+      const Card card(foundation_rank(rules_, board.base, i), static_cast<Suit>(suit));
+      position.under[static_cast<std::size_t>(card.id())] = kHome;
+    }
+  }
+  position.set_base(board.base);
+  return position;
+}
+
+Key CastleGame::key(const Position& position) const {
+  Key key = kKeys.base[static_cast<std::size_t>(position.base())];
+  for (std::size_t card = 0; card < kCards; ++card) key ^= kKeys.lies_on[card][position.under[card]];
+  return key;
+}
+
+int CastleGame::cards_home(const Position& position) const {
+  int sum = 0;
+  for (int suit = 0; suit < kSuits; ++suit) sum += position.home_count(suit);
+  return sum;
+}
+
+void CastleGame::add_moves_of(const Position& position, int card, StepList& steps) const {
+  const auto id = static_cast<std::uint8_t>(card);
+  for (std::uint64_t on = accepting_[id] & position.tops(); on != 0; on &= on - 1) {
+    steps.push_back({id, static_cast<std::uint8_t>(std::countr_zero(on))});
+  }
+  if (position.empty_piles() > 0 && position.under[id] != kBottom && may_fill_space(card)) {
+    steps.push_back({id, kBottom});
+  }
+}
+
+void CastleGame::moves(const Position& position, StepList& steps) const {
+  steps.clear();
+  const std::uint64_t tops = position.tops();
+  const std::uint64_t wanted_now = wanted(position);
+  const std::uint64_t fitting = tops & wanted_now;
+  for (std::uint64_t rest = fitting; rest != 0; rest &= rest - 1) {
+    steps.push_back({static_cast<std::uint8_t>(std::countr_zero(rest)), kHome});
+  }
+  if (rules_.plays_at_once && fitting != 0 && position.base() != Rank::kNone) return;
+
+  for (std::uint64_t rest = tops; rest != 0; rest &= rest - 1) {
+    add_moves_of(position, std::countr_zero(rest), steps);
+  }
+  if (rules_.cells > 0) {
+    int used = 0;
+    for (const std::uint8_t card : position.cells) {
+      if (card == kNoCard) continue;
+      ++used;
+      if ((wanted_now >> card & 1U) != 0) steps.push_back({card, kHome});
+      add_moves_of(position, card, steps);
+    }
+    if (used < rules_.cells) {
+      for (std::uint64_t rest = tops; rest != 0; rest &= rest - 1) {
+        steps.push_back({static_cast<std::uint8_t>(std::countr_zero(rest)), kCell});
+      }
+    }
+  }
+  if (rules_.may_return) {
+    for (int suit = 0; suit < rules_.suits; ++suit) {
+      const int count = position.home_count(suit);
+      if (count <= (rules_.base_cards_stay ? 1 : 0)) continue;
+      add_moves_of(position, Card(foundation_rank(rules_, position.base(), count), static_cast<Suit>(suit)).id(),
+                   steps);
+    }
+  }
+}
+
+std::vector<Move> to_moves(const Board& start, std::span<const Step> steps) {
+  Board board = start;
+  std::vector<Move> moves;
+  moves.reserve(steps.size());
+  const auto pile_topped_by = [&](Card card) {
+    const auto pile = std::ranges::find_if(board.piles, [&](const Pile& p) { return !p.empty() && p.back() == card; });
+    return static_cast<std::uint8_t>(pile - board.piles.begin());
+  };
+  const auto cell_with = [&](const std::optional<Card>& content) {
+    return static_cast<std::uint8_t>(std::ranges::find(board.cells, content) - board.cells.begin());
+  };
+  for (const Step step : steps) {
+    const Card card = Card::from_id(step.card);
+    Move move{card, {PlaceKind::kFoundation, 0}, {PlaceKind::kFoundation, 0}};
+    if (const auto pile = pile_topped_by(card); pile < board.piles.size()) {
+      move.from = {PlaceKind::kPile, pile};
+      board.piles[pile].pop_back();
+    } else if (const auto cell = cell_with(card); cell < board.cells.size()) {
+      move.from = {PlaceKind::kCell, cell};
+      board.cells[cell] = std::nullopt;
+    }
+    if (step.to == kCell) {
+      move.to = {PlaceKind::kCell, cell_with(std::nullopt)};
+      board.cells[move.to.index] = card;
+    } else if (step.to != kHome) {
+      // The pile just left may now be empty: any other empty pile serves the step equally.
+      const auto empty = std::ranges::find_if(board.piles, [](const Pile& p) { return p.empty(); });
+      move.to = {PlaceKind::kPile, step.to == kBottom ? static_cast<std::uint8_t>(empty - board.piles.begin())
+                                                      : pile_topped_by(Card::from_id(step.to))};
+      board.piles[move.to.index].push_back(card);
+    }
+    moves.push_back(move);
+  }
+  return moves;
+}
+
+}  // namespace castellan::core
