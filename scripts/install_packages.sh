@@ -1,0 +1,50 @@
+#!/usr/bin/env bash
+# Installs the Debian packages that the named sets need and that are missing; needs neither root nor
+# the network when none is missing.
+#
+# Usage: scripts/install_packages.sh SET…
+#   build    compiler, CMake and the libraries of the program
+#   test     GoogleTest and the code checkers
+#   bench    Google Benchmark
+#   fuzz     clang with libFuzzer
+#   compare  fc-solve, the solver to compare with
+set -euo pipefail
+
+declare -A sets=(
+  [build]="g++ cmake ninja-build libboost-dev libboost-program-options-dev libtbb-dev nlohmann-json3-dev"
+  [test]="libgtest-dev clang-format-14 clang-tidy-16"
+  [bench]="libbenchmark-dev"
+  [fuzz]="clang-14 libclang-rt-14-dev"
+  [compare]="freecell-solver-bin"
+)
+
+fail() {
+  echo "install_packages.sh: $*" >&2
+  exit 1
+}
+
+[[ $# -gt 0 ]] || fail "name at least one set of packages: ${!sets[*]}"
+command -v dpkg-query >/dev/null && command -v apt-get >/dev/null ||
+  fail "this script is for Debian 12 and its relatives; elsewhere install by hand what it lists"
+
+missing=()
+for set in "$@"; do
+  [[ -n ${sets[$set]:-} ]] || fail "no set of packages is called '$set'; there are: ${!sets[*]}"
+  for package in ${sets[$set]}; do
+    status=$(dpkg-query --show --showformat='${db:Status-Abbrev}' "$package" 2>/dev/null || true)
+    [[ $status == ?i* ]] || missing+=("$package")
+  done
+done
+[[ ${#missing[@]} -gt 0 ]] || exit 0
+
+as_root=()
+if [[ $(id -u) -ne 0 ]]; then
+  command -v sudo >/dev/null || fail "not root and no sudo; as root, run: apt-get install ${missing[*]}"
+  as_root=(sudo)
+fi
+echo "Installing: ${missing[*]}" >&2
+apt_get() {
+  "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get -qq -o Dpkg::Use-Pty=0 "$@" >&2 </dev/null
+}
+apt_get update || fail "apt-get update failed (no network, or no package source?)"
+apt_get install --yes --no-install-recommends "${missing[@]}" || fail "could not install: ${missing[*]}"
