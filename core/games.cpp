@@ -1,6 +1,9 @@
 // The list of all games, and how a name is looked up in it.
 
 #include <algorithm>
+#include <boost/algorithm/string/case_conv.hpp>
+#include <boost/algorithm/string/erase.hpp>
+#include <boost/algorithm/string/join.hpp>
 #include <string>
 
 #include "core/edit_distance.hpp"
@@ -21,17 +24,10 @@ namespace {
 
 // What is left of a name without everything that people write differently.
 std::string bare(std::string_view name) {
-  constexpr std::string_view kTypographicApostrophe = "’";
   constexpr std::string_view kIgnored = " -_'";
-  std::string letters;
-  for (std::size_t i = 0; i < name.size(); ++i) {
-    const char letter = name[i];
-    if (name.substr(i).starts_with(kTypographicApostrophe)) {
-      i += kTypographicApostrophe.size() - 1;
-    } else if (kIgnored.find(letter) == std::string_view::npos) {
-      letters += letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
-    }
-  }
+  std::string letters = boost::algorithm::to_lower_copy(std::string(name));
+  boost::algorithm::erase_all(letters, "’");
+  std::erase_if(letters, [&](char letter) { return kIgnored.find(letter) != std::string_view::npos; });
   return letters;
 }
 
@@ -46,27 +42,20 @@ bool is_near(std::string_view asked, std::string_view name) {
   constexpr std::size_t kShortestPiece = 3;
   constexpr std::size_t kLettersPerSlip = 3;
   if (asked.size() >= kShortestPiece && name.find(asked) != std::string_view::npos) return true;
-  if (asked.size() > 2 * name.size()) return false;
   return edit_distance(asked, name) * kLettersPerSlip <= name.size();
 }
 
-std::string joined_ids(const std::vector<const Game*>& games) {
-  std::string ids;
-  for (const Game* game : games) ids += (ids.empty() ? "" : ", ") + std::string(game->id);
-  return ids;
-}
-
 std::string unknown_game(std::string_view name) {
-  std::vector<const Game*> all;
-  std::vector<const Game*> near;
+  std::vector<std::string> all;
+  std::vector<std::string> near;
   for (const Game& game : all_games()) {
-    all.push_back(&game);
+    all.emplace_back(game.id);
     const auto fits = [asked = bare(name)](const std::string& known) { return is_near(asked, known); };
-    if (any_name(game, fits)) near.push_back(&game);
+    if (any_name(game, fits)) near.emplace_back(game.id);
   }
   const std::string unknown = "no game is called " + quoted(name);
-  if (near.empty()) return unknown + "; the games are " + joined_ids(all);
-  return unknown + "; did you mean " + joined_ids(near) + "?";
+  if (near.empty()) return unknown + "; the games are " + boost::algorithm::join(all, ", ");
+  return unknown + "; did you mean " + boost::algorithm::join(near, " or ") + "?";
 }
 
 }  // namespace

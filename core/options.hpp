@@ -20,7 +20,7 @@ struct RuleOption {
   std::string_view meaning;
   bool (*applies)(const Game&);
   std::string (*get)(const Rules&);
-  void (*set)(Rules&, std::string_view value);
+  void (*set)(Rules&, std::string_view value);  ///< `value` is one of `values`, spelt as there.
 };
 
 /// The options that this game has, in printing order.
