@@ -1,5 +1,7 @@
 #include "core/card.hpp"
 
+#include <array>
+
 namespace castellan::core {
 
 namespace {
@@ -19,6 +21,11 @@ std::string to_string(Rank rank) {
 }
 
 std::string to_string(Suit suit) { return std::string(1, kSuitLetters[static_cast<std::size_t>(suit)]); }
+
+std::string_view suit_name(Suit suit) {
+  constexpr std::array<std::string_view, kSuits> kNames{"clubs", "spades", "hearts", "diamonds"};
+  return kNames[static_cast<std::size_t>(suit)];
+}
 
 std::string to_string(Card card) { return to_string(card.rank()) + to_string(card.suit()); }
 

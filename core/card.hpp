@@ -57,6 +57,8 @@ class Card {
 [[nodiscard]] std::string to_string(Rank rank);
 /// "C", "S", "H" or "D".
 [[nodiscard]] std::string to_string(Suit suit);
+/// "clubs", "spades", "hearts" or "diamonds".
+[[nodiscard]] std::string_view suit_name(Suit suit);
 /// Rank then suit: "AC", "10H".
 [[nodiscard]] std::string to_string(Card card);
 

@@ -1,0 +1,34 @@
+// What all readers of text share: telling text from binary data, lines, words, and errors that say
+// where. Whatever bytes come in, an error's text is one printable line.
+
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace castellan::core {
+
+/// The text without a leading byte-order mark.
+/// @throws InputError when nothing but white space is left, or when a control byte shows binary data.
+[[nodiscard]] std::string_view checked_text(std::string_view text);
+
+/// Takes the next line off the front of `rest`, without its end (LF, CR LF or CR); no value at the end.
+[[nodiscard]] std::optional<std::string_view> next_line(std::string_view& rest);
+
+/// Takes the next word off the front of `rest` (blanks and tabs separate words); no value at the end.
+[[nodiscard]] std::optional<std::string_view> next_word(std::string_view& rest);
+
+/// The text without white space at either end.
+[[nodiscard]] std::string_view trimmed(std::string_view text);
+
+/// Whether two texts are equal but for the case of the letters A to Z.
+[[nodiscard]] bool equal_ignoring_case(std::string_view left, std::string_view right);
+
+/// The text in double quotes for an error message: unprintable bytes as \xNN, long texts cut.
+[[nodiscard]] std::string quoted(std::string_view text);
+
+/// @throws InputError "where: message", or the message alone when `where` is empty.
+[[noreturn]] void fail_at(std::string_view where, const std::string& message);
+
+}  // namespace castellan::core
