@@ -1,0 +1,49 @@
+// Counts what a search spends on one deal and says when to stop.
+
+#pragma once
+
+#include <atomic>
+#include <chrono>
+#include <cstdint>
+
+#include "solver/limits.hpp"
+#include "solver/outcome.hpp"
+
+namespace castellan::solver {
+
+class Budget {
+ public:
+  /// Starts the clock of one deal. @param stop May be null.
+  Budget(const Limits& limits, const std::atomic<bool>* stop);
+
+  /// Restricts the strategy that runs next to this many positions more; the deal's own limits stay.
+  void begin_stage(std::uint64_t max_positions);
+
+  /// Counts one position. @return whether the search may go on; if not, `hit` says why.
+  [[nodiscard]] bool spend() {
+    if (++positions_ < next_look_) [[likely]]
+      return true;
+    return look();
+  }
+
+  /// To be called when a table could not get the memory it needs.
+  void out_of_memory() { hit_ = LimitHit::kMemory; }
+
+  [[nodiscard]] std::uint64_t positions() const { return positions_; }
+  /// The limit of the whole deal that was hit; kNone if at most the stage's own allowance is used up.
+  [[nodiscard]] LimitHit hit() const { return hit_; }
+
+ private:
+  [[nodiscard]] bool look();
+  void plan_next_look();
+
+  Limits limits_;
+  const std::atomic<bool>* stop_;
+  std::chrono::steady_clock::time_point deadline_;
+  std::uint64_t positions_ = 0;
+  std::uint64_t next_look_ = 0;
+  std::uint64_t stage_end_ = 0;
+  LimitHit hit_ = LimitHit::kNone;
+};
+
+}  // namespace castellan::solver

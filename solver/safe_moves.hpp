@@ -1,0 +1,65 @@
+// Safe foundation moves: cards that may be sent home at once without losing any win.
+//
+// Claim: if every card x that could be built on card c is home, or may go home as soon as c is there,
+// then sending c home loses nothing.
+// Proof sketch: compare the position P, in which c stays, with Q, in which c is home. Q's piles are P's
+// without c and whatever followed it home, so every card exposed in P is home or exposed in Q, and every pile
+// empty in P is empty in Q. A winning line from P is then played in Q move for move: a card that is
+// home in Q is skipped; a card that P builds on one that is home in Q goes home itself. So Q keeps being
+// at least as far as P, and wins with it. Returns add nothing: a card taken back from a foundation
+// serves only to hold cards that, by the claim, can go home themselves.
+//
+// Where it holds:
+//  - down, any suit, no wrap: card r holds cards of rank r - 1; when every foundation has reached r - 2,
+//    those are home or can go there. So: r is safe when all foundations have reached r - 2.
+//  - same suit, down or up or down: c holds its predecessor, which is home, and its successor, which can go
+//    home after it. So: always safe. The base card's "predecessor" is the last card of its suit when
+//    the build wraps or the base is not the ace: then the base card is not safe.
+//  - anything else: no card is called safe.
+
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+
+#include "core/castle_game.hpp"
+
+namespace castellan::solver {
+
+class SafeMoves {
+ public:
+  explicit SafeMoves(const core::Rules& rules);
+
+  /// The exposed cards of the tableau and the cells that fit their foundations and are safe to send there.
+  [[nodiscard]] std::uint64_t find(const core::CastleGame& game, const core::Position& position) const {
+    std::uint64_t exposed = position.tops();
+    for (const std::uint8_t card : position.cells) {
+      if (card != core::kNoCard) exposed |= std::uint64_t{1} << card;
+    }
+    const std::uint64_t fitting = exposed & game.wanted(position);
+    if (fitting == 0) return 0;
+    return fitting & safe_[static_cast<std::size_t>(position.base())][least_home(position)];
+  }
+
+  /// Whether a card lying on its foundation would be sent back there at once if it were returned.
+  [[nodiscard]] bool return_is_pointless(const core::Position& position, std::uint8_t card) const {
+    core::Position without = position;
+    without.home = static_cast<std::uint16_t>(without.home - (1U << (4U * (card % core::kSuits))));
+    return (safe_[static_cast<std::size_t>(position.base())][least_home(without)] >> card & 1U) != 0;
+  }
+
+ private:
+  /// The lowest count on any suit's foundation.
+  [[nodiscard]] std::size_t least_home(const core::Position& position) const {
+    int least = position.home_count(0);
+    for (int suit = 1; suit < suits_; ++suit) least = std::min(least, position.home_count(suit));
+    return static_cast<std::size_t>(least);
+  }
+
+  int suits_;
+  /// Cards that are safe once they fit: by base and lowest foundation count.
+  std::array<std::array<std::uint64_t, 16>, core::kRanks + 1> safe_{};
+};
+
+}  // namespace castellan::solver

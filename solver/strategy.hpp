@@ -1,0 +1,49 @@
+// What a strategy is: a search with one signature and declared properties.
+//
+// A strategy gets a task (a game whose foundation base is fixed, and a position to start from), the
+// worker's memory and a budget. The ladder (ladder.hpp) runs strategies one after the other and
+// believes of each only what its properties declare.
+
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+#include <vector>
+
+#include "core/castle_game.hpp"
+#include "solver/budget.hpp"
+#include "solver/outcome.hpp"
+#include "solver/safe_moves.hpp"
+
+namespace castellan::solver {
+
+class Workspace;
+
+struct Task {
+  const core::CastleGame& game;
+  const SafeMoves& safe_moves;
+  core::Position start;
+};
+
+enum class SearchEnd : std::uint8_t {
+  kWon,      ///< A winning line was found.
+  kLost,     ///< Proved that there is none.
+  kOpen,     ///< Searched to its end without an answer.
+  kStopped,  ///< The budget ended the search.
+};
+
+struct SearchResult {
+  SearchEnd end = SearchEnd::kOpen;
+  std::vector<core::Step> line;  ///< The winning line, every single step, when `end` is kWon.
+};
+
+struct Strategy {
+  std::string_view name;
+  std::string_view description;
+  bool finds_wins;
+  Proof loss_proof;  ///< What its kLost rests on; kNone for a strategy that never proves a loss.
+  bool (*applies)(const core::Rules&);
+  SearchResult (*run)(const Task&, Workspace&, Budget&);
+};
+
+}  // namespace castellan::solver
