@@ -32,11 +32,11 @@ std::string escaped(char byte) {
 
 }  // namespace
 
-std::string_view checked_text(std::string_view text) {
+std::string_view checked_text(std::string_view text, std::string_view where) {
   if (text.starts_with(kByteOrderMark)) text.remove_prefix(kByteOrderMark.size());
   const auto control = std::ranges::find_if(text, is_control);
-  if (control != text.end()) throw InputError("this is binary data, not text: it holds the byte " + escaped(*control));
-  if (trimmed(text).empty()) throw InputError("the input is empty");
+  if (control != text.end()) fail_at(where, "this is binary data, not text: it holds the byte " + escaped(*control));
+  if (trimmed(text).empty()) fail_at(where, "the input is empty");
   return text;
 }
 
@@ -71,7 +71,7 @@ bool equal_ignoring_case(std::string_view left, std::string_view right) {
   return std::ranges::equal(left, right, {}, lower, lower);
 }
 
-std::string quoted(std::string_view text) {
+std::string in_quotes(std::string_view text) {
   constexpr std::size_t kLongest = 24;
   std::string result = "\"";
   for (const char byte : text.substr(0, kLongest)) result += is_printable(byte) ? std::string(1, byte) : escaped(byte);

@@ -11,7 +11,7 @@ namespace castellan::core {
 
 /// The text without a leading byte-order mark.
 /// @throws InputError when nothing but white space is left, or when a control byte shows binary data.
-[[nodiscard]] std::string_view checked_text(std::string_view text);
+[[nodiscard]] std::string_view checked_text(std::string_view text, std::string_view where = "");
 
 /// Takes the next line off the front of `rest`, without its end (LF, CR LF or CR); no value at the end.
 [[nodiscard]] std::optional<std::string_view> next_line(std::string_view& rest);
@@ -26,7 +26,7 @@ namespace castellan::core {
 [[nodiscard]] bool equal_ignoring_case(std::string_view left, std::string_view right);
 
 /// The text in double quotes for an error message: unprintable bytes as \xNN, long texts cut.
-[[nodiscard]] std::string quoted(std::string_view text);
+[[nodiscard]] std::string in_quotes(std::string_view text);
 
 /// @throws InputError "where: message", or the message alone when `where` is empty.
 [[noreturn]] void fail_at(std::string_view where, const std::string& message);

@@ -1,0 +1,170 @@
+#include "core/text/deal_builder.hpp"
+
+#include <vector>
+
+#include "core/text/text_input.hpp"
+
+namespace castellan::core {
+
+namespace {
+
+std::string counted(int number, std::string_view noun) {
+  return std::to_string(number) + " " + std::string(noun) + (number == 1 ? "" : "s");
+}
+
+std::string foundation_name(Suit suit) { return "the " + std::string(suit_name(suit)) + " foundation"; }
+
+/// "in pile 3", "in cell 1", "on its foundation".
+std::string whereabouts(Place place) {
+  return place.kind == PlaceKind::kFoundation ? "on its foundation" : "in " + to_string(place);
+}
+
+}  // namespace
+
+DealBuilder::DealBuilder(const Rules& rules) : rules_(rules), board_(empty_board(rules)) {}
+
+void DealBuilder::begin_pile(std::string_view where) {
+  ++piles_;
+  if (piles_ > board_.piles.size()) {
+    fail_at(where, "pile " + std::to_string(piles_) + ", but the game has " + counted(rules_.piles, "pile"));
+  }
+}
+
+void DealBuilder::add_to_pile(std::string_view card, std::string_view where) {
+  const Card added = card_of(card, where);
+  take(added, {PlaceKind::kPile, static_cast<std::uint8_t>(piles_ - 1)}, where);
+  board_.piles[piles_ - 1].push_back(added);
+}
+
+void DealBuilder::add_to_cells(std::string_view card, std::string_view where) {
+  ++cells_;
+  if (cells_ > board_.cells.size()) {
+    fail_at(where, rules_.cells == 0
+                       ? "the game has no cells"
+                       : "cell " + std::to_string(cells_) + ", but the game has " + counted(rules_.cells, "cell"));
+  }
+  if (card == "-") return;
+  const Card added = card_of(card, where);
+  take(added, {PlaceKind::kCell, static_cast<std::uint8_t>(cells_ - 1)}, where);
+  board_.cells[cells_ - 1] = added;
+}
+
+void DealBuilder::add_to_foundation(std::string_view card, std::string_view where) {
+  const Card added = card_of(card, where);
+  take(added, {PlaceKind::kFoundation, 0}, where);
+  Foundation& foundation = foundations_[static_cast<std::size_t>(added.suit())];
+  if (foundation.top == Rank::kNone) {
+    if (rules_.base != Rank::kNone && added.rank() != rules_.base) {
+      fail_at(where, foundation_name(added.suit()) + " starts with " + to_string(added) + ", not with " +
+                         to_string(Card(rules_.base, added.suit())));
+    }
+    foundation.bottom = added.rank();
+    foundation.where = where;
+  } else if (added != next_in_suit(Card(foundation.top, added.suit()))) {
+    fail_at(where,
+            to_string(added) + " cannot lie on " + to_string(Card(foundation.top, added.suit())) + " on a foundation");
+  }
+  foundation.given = true;
+  foundation.top = added.rank();
+}
+
+void DealBuilder::build_foundation_to(Suit suit, Rank top, std::string_view where) {
+  Foundation& foundation = foundations_[static_cast<std::size_t>(suit)];
+  if (foundation.given) fail_at(where, foundation_name(suit) + " is given twice");
+  if (top != Rank::kNone) check_in_deck(Card(top, suit), where);
+  foundation.given = true;
+  foundation.top = top;
+  foundation.where = where;
+}
+
+Board DealBuilder::finish(std::string_view where) {
+  settle_base(where);
+  for (int suit = 0; suit < kSuits; ++suit) fill_foundation(static_cast<Suit>(suit));
+  check_nothing_is_missing(where);
+  return board_;
+}
+
+Card DealBuilder::card_of(std::string_view text, std::string_view where) const {
+  const std::optional<Card> card = parse_card(text);
+  if (!card) fail_at(where, in_quotes(text) + " is not a card");
+  check_in_deck(*card, where);
+  return *card;
+}
+
+void DealBuilder::check_in_deck(Card card, std::string_view where) const {
+  if (!rules_.has(card)) fail_at(where, to_string(card) + " is not in this game's deck");
+}
+
+void DealBuilder::take(Card card, Place place, std::string_view where) {
+  std::optional<Spot>& spot = spots_[static_cast<std::size_t>(card.id())];
+  if (spot) {
+    fail_at(where, to_string(card) + " appears twice, " + whereabouts(spot->place) + " and " + whereabouts(place));
+  }
+  spot = Spot{place, std::string(where)};
+}
+
+Card DealBuilder::next_in_suit(Card card) const { return {foundation_rank(rules_, card.rank(), 2), card.suit()}; }
+
+Rank DealBuilder::deduced_bottom(Suit suit) const {
+  const Foundation& foundation = foundations_[static_cast<std::size_t>(suit)];
+  if (foundation.bottom != Rank::kNone) return foundation.bottom;
+  Rank bottom = foundation.top;
+  for (int count = 1; count < rules_.ranks; ++count) {
+    // One step down is `ranks - 1` steps up, round the corner.
+    const Rank lower = foundation_rank(rules_, bottom, rules_.ranks);
+    if (spots_[static_cast<std::size_t>(Card(lower, suit).id())]) break;
+    bottom = lower;
+  }
+  return bottom;
+}
+
+void DealBuilder::settle_base(std::string_view where) {
+  if (rules_.base != Rank::kNone) return;
+  std::optional<Card> first;
+  for (int i = 0; i < kSuits; ++i) {
+    const auto suit = static_cast<Suit>(i);
+    const Foundation& foundation = foundations_[static_cast<std::size_t>(i)];
+    if (foundation.top == Rank::kNone) continue;
+    const Card bottom(deduced_bottom(suit), suit);
+    if (first && first->rank() != bottom.rank()) {
+      fail_at(where, "the foundations do not start on one rank: " + to_string(*first) + " and " + to_string(bottom) +
+                         " are the lowest cards on theirs");
+    }
+    first = bottom;
+    board_.base = bottom.rank();
+  }
+}
+
+void DealBuilder::fill_foundation(Suit suit) {
+  const Foundation& foundation = foundations_[static_cast<std::size_t>(suit)];
+  if (foundation.top == Rank::kNone) return;
+  for (std::uint8_t count = 1; count <= rules_.ranks; ++count) {
+    const Card card(foundation_rank(rules_, board_.base, count), suit);
+    std::optional<Spot>& spot = spots_[static_cast<std::size_t>(card.id())];
+    if (spot && spot->place.kind != PlaceKind::kFoundation) {
+      fail_at(spot->where, to_string(card) + " lies " + whereabouts(spot->place) + ", but " + foundation_name(suit) +
+                               " is built to " + to_string(Card(foundation.top, suit)));
+    }
+    if (!spot) spot = Spot{{PlaceKind::kFoundation, 0}, foundation.where};
+    board_.home[static_cast<std::size_t>(suit)] = count;
+    if (card.rank() == foundation.top) return;
+  }
+}
+
+void DealBuilder::check_nothing_is_missing(std::string_view where) const {
+  constexpr int kMostListed = 5;
+  std::string listed;
+  int missing = 0;
+  for (int id = 0; id < kCards; ++id) {
+    const Card card = Card::from_id(id);
+    if (!rules_.has(card) || spots_[static_cast<std::size_t>(id)]) continue;
+    ++missing;
+    if (missing <= kMostListed) listed += (missing == 1 ? "" : ", ") + to_string(card);
+  }
+  if (missing == 0) return;
+  if (missing == rules_.deck_size()) fail_at(where, "no card of the deck is there");
+  if (missing > kMostListed) listed += " and " + std::to_string(missing - kMostListed) + " more";
+  fail_at(where, "missing: " + listed);
+}
+
+}  // namespace castellan::core

@@ -1,0 +1,30 @@
+#include "core/text/move_json.hpp"
+
+#include <nlohmann/json.hpp>
+
+#include "core/text/move_text.hpp"
+#include "core/text/text_input.hpp"
+
+namespace castellan::core {
+
+namespace {
+
+const std::string& text_of(const nlohmann::json& object, const char* key, std::string_view where) {
+  const auto found = object.find(key);
+  if (found == object.end()) fail_at(where, "the key " + in_quotes(key) + " is missing");
+  if (!found->is_string()) fail_at(where, in_quotes(key) + " must be a string");
+  return found->get_ref<const std::string&>();
+}
+
+}  // namespace
+
+nlohmann::ordered_json move_to_json(const Move& move) {
+  return {{"card", to_string(move.card)}, {"from", to_string(move.from)}, {"to", to_string(move.to)}};
+}
+
+Move move_from_json(const nlohmann::json& object, std::string_view where) {
+  if (!object.is_object()) fail_at(where, "a move must be an object with the keys \"card\", \"from\" and \"to\"");
+  return move_of(text_of(object, "card", where), text_of(object, "from", where), text_of(object, "to", where), where);
+}
+
+}  // namespace castellan::core
