@@ -24,7 +24,7 @@ fail() {
 }
 
 [[ $# -gt 0 ]] || fail "name at least one set of packages: ${!sets[*]}"
-command -v dpkg-query >/dev/null && command -v apt-get >/dev/null ||
+[[ -n $(command -v dpkg-query) && -n $(command -v apt-get) ]] ||
   fail "this script is for Debian 12 and its relatives; elsewhere install by hand what it lists"
 
 missing=()
