@@ -38,7 +38,7 @@ TEST(NumberedDeals, ReproduceOtherProgramsDeals) {
   }
 }
 
-// The table was written by a second implementation, made from docs/deal-numbers.md in another language.
+// The table was made with the Python of docs/deal-numbers.md, not with this program.
 TEST(NumberedDeals, SeedsNeverChange) {
   const auto rows = read_table("seed_deals.tsv");
   EXPECT_EQ(rows.size(), 3 * all_games().size());

@@ -1,6 +1,5 @@
 #include "core/deals/mersenne_twister.hpp"
 
-#include <algorithm>
 #include <cstddef>
 
 namespace castellan::core {
@@ -37,7 +36,7 @@ class InitByArray {
       state[0] = state[size - 1];
       i = 1;
     };
-    for (std::size_t step = 0; step < std::max(size, size_); ++step, advance()) {
+    for (std::size_t step = 0; step < size; ++step, advance()) {
       const std::size_t word = step % size_;
       state[i] = (state[i] ^ mixed(state[i - 1]) * kWordStep) + words_[word] + static_cast<std::uint32_t>(word);
     }
