@@ -1,5 +1,6 @@
 // The board format, which is fc-solve's: one pile per line, bottom card first.
 
+#include "core/input_error.hpp"
 #include "core/text/card_words.hpp"
 #include "core/text/deal_builder.hpp"
 #include "core/text/deal_text.hpp"
@@ -23,7 +24,7 @@ void read_foundation(DealBuilder& builder, std::string_view entry, std::string_v
   const std::optional<Suit> suit = parse_suit(entry.substr(0, dash));
   const std::string_view top = dash == std::string_view::npos ? "" : entry.substr(dash + 1);
   const std::optional<Rank> rank = top == "0" ? Rank::kNone : parse_rank(top);
-  if (!suit || !rank) fail_at(where, in_quotes(entry) + " is not a foundation, such as H-A or S-0");
+  if (!suit || !rank) fail_at(where, quoted(entry) + " is not a foundation, such as H-A or S-0");
   builder.build_foundation_to(*suit, *rank, where);
 }
 
@@ -42,7 +43,7 @@ void read_line(DealBuilder& builder, std::string_view line, std::string_view whe
     builder.begin_pile(where);
     while (const auto word = next_word(words)) builder.add_to_pile(*word, where);
   } else {
-    fail_at(where, "nothing but Foundations or Freecells may stand before a colon, not " + in_quotes(label) +
+    fail_at(where, "nothing but Foundations or Freecells may stand before a colon, not " + quoted(label) +
                        " (each pile has its own line)");
   }
 }

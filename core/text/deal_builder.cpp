@@ -2,6 +2,7 @@
 
 #include <vector>
 
+#include "core/input_error.hpp"
 #include "core/text/text_input.hpp"
 
 namespace castellan::core {
@@ -86,7 +87,7 @@ Board DealBuilder::finish(std::string_view where) {
 
 Card DealBuilder::card_of(std::string_view text, std::string_view where) const {
   const std::optional<Card> card = parse_card(text);
-  if (!card) fail_at(where, in_quotes(text) + " is not a card");
+  if (!card) fail_at(where, quoted(text) + " is not a card");
   check_in_deck(*card, where);
   return *card;
 }

@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "core/input_error.hpp"
 #include "core/text/text_input.hpp"
 
 namespace castellan::core {
@@ -34,7 +35,7 @@ class Watcher {
     if (event == json::parse_event_t::object_end) keys_.pop_back();
     if (event == json::parse_event_t::key) {
       const auto& key = parsed.get_ref<const std::string&>();
-      if (!keys_.back().insert(key).second) fail_at("", "the key " + in_quotes(key) + " is given twice");
+      if (!keys_.back().insert(key).second) fail_at("", "the key " + core::quoted(key) + " is given twice");
     }
     return true;
   }

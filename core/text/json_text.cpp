@@ -3,6 +3,7 @@
 #include <nlohmann/json.hpp>
 #include <vector>
 
+#include "core/input_error.hpp"
 #include "core/text/card_words.hpp"
 #include "core/text/deal_builder.hpp"
 #include "core/text/deal_text.hpp"
@@ -32,7 +33,7 @@ const std::string& card_text(const json& value, std::string_view where) {
 json list_of(const json& object, std::string_view key) {
   const auto found = object.find(key);
   if (found == object.end()) return json::array();
-  if (!found->is_array()) fail_at(in_quotes(key), "an array was expected");
+  if (!found->is_array()) fail_at(core::quoted(key), "an array was expected");
   return *found;
 }
 
@@ -77,10 +78,10 @@ Board parse_json_text(const Rules& rules, std::string_view text) {
   const json object = parse_json_object(text);
   for (const auto& [key, value] : object.items()) {
     if (key != kPiles && key != kFoundations && key != kCells) {
-      fail_at("", "unknown key " + in_quotes(key) + "; a deal has \"tableau piles\", \"foundations\" and \"cells\"");
+      fail_at("", "unknown key " + core::quoted(key) + "; a deal has 'tableau piles', 'foundations' and 'cells'");
     }
   }
-  if (!object.contains(kPiles)) fail_at("", "the key \"tableau piles\" is missing");
+  if (!object.contains(kPiles)) fail_at("", "the key 'tableau piles' is missing");
 
   DealBuilder builder(rules);
   read_foundations(builder, list_of(object, kFoundations));

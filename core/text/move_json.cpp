@@ -2,6 +2,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "core/input_error.hpp"
 #include "core/text/move_text.hpp"
 #include "core/text/text_input.hpp"
 
@@ -11,8 +12,8 @@ namespace {
 
 const std::string& text_of(const nlohmann::json& object, const char* key, std::string_view where) {
   const auto found = object.find(key);
-  if (found == object.end()) fail_at(where, "the key " + in_quotes(key) + " is missing");
-  if (!found->is_string()) fail_at(where, in_quotes(key) + " must be a string");
+  if (found == object.end()) fail_at(where, "the key " + core::quoted(key) + " is missing");
+  if (!found->is_string()) fail_at(where, core::quoted(key) + " must be a string");
   return found->get_ref<const std::string&>();
 }
 
@@ -23,7 +24,7 @@ nlohmann::ordered_json move_to_json(const Move& move) {
 }
 
 Move move_from_json(const nlohmann::json& object, std::string_view where) {
-  if (!object.is_object()) fail_at(where, "a move must be an object with the keys \"card\", \"from\" and \"to\"");
+  if (!object.is_object()) fail_at(where, "a move must be an object with the keys 'card', 'from' and 'to'");
   return move_of(text_of(object, "card", where), text_of(object, "from", where), text_of(object, "to", where), where);
 }
 

@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 #include <optional>
 
+#include "core/input_error.hpp"
 #include "core/text/json_input.hpp"
 #include "core/text/move_json.hpp"
 #include "core/text/move_text.hpp"
@@ -44,7 +45,7 @@ Move parse_move(std::string_view text, std::string_view where) {
     const std::string_view card = next_word(from).value_or("");
     return move_of(card, trimmed(from), trimmed(text.substr(place + arrow.size())), where);
   }
-  fail_at(where, in_quotes(trimmed(text)) + " is not a move, such as 5C pile 3 -> pile 7");
+  fail_at(where, core::quoted(trimmed(text)) + " is not a move, such as 5C pile 3 -> pile 7");
 }
 
 std::vector<Move> parse_moves_text(std::string_view text) {
@@ -57,19 +58,19 @@ std::vector<Move> parse_moves_text(std::string_view text) {
     const std::string where = "line " + std::to_string(line_number);
     const std::string expected = std::to_string(moves.size() + 1);
     if (entry->number != expected) {
-      fail_at(where, "move " + expected + " was expected, not " + in_quotes(entry->number));
+      fail_at(where, "move " + expected + " was expected, not " + core::quoted(entry->number));
     }
     moves.push_back(parse_move(entry->move, where));
   }
-  if (moves.empty()) fail_at("", "no numbered move, such as \"1. 5C pile 3 -> pile 7\", is there");
+  if (moves.empty()) fail_at("", "no numbered move is there, such as 1. 5C pile 3 -> pile 7");
   return moves;
 }
 
 std::vector<Move> parse_moves_json(std::string_view text) {
   const nlohmann::json object = parse_json_object(text);
   const auto list = object.find("moves");
-  if (list == object.end()) fail_at("", "the key \"moves\" is missing");
-  if (!list->is_array()) fail_at("", "\"moves\" must be an array");
+  if (list == object.end()) fail_at("", "the key 'moves' is missing");
+  if (!list->is_array()) fail_at("", "'moves' must be an array");
   std::vector<Move> moves;
   for (const auto& entry : *list) moves.push_back(move_from_json(entry, "move " + std::to_string(moves.size() + 1)));
   return moves;

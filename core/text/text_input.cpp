@@ -12,8 +12,6 @@ constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
 constexpr std::string_view kWhiteSpace = " \t\r\n";
 constexpr std::string_view kBlanks = " \t";
 
-constexpr bool is_printable(char byte) { return byte >= ' ' && byte <= '~'; }
-
 constexpr bool is_control(char byte) {
   const auto value = static_cast<unsigned char>(byte);
   return (value < ' ' && kWhiteSpace.find(byte) == std::string_view::npos) || value == 0x7f;
@@ -69,13 +67,6 @@ std::string_view trimmed(std::string_view text) {
 
 bool equal_ignoring_case(std::string_view left, std::string_view right) {
   return std::ranges::equal(left, right, {}, lower, lower);
-}
-
-std::string in_quotes(std::string_view text) {
-  constexpr std::size_t kLongest = 24;
-  std::string result = "\"";
-  for (const char byte : text.substr(0, kLongest)) result += is_printable(byte) ? std::string(1, byte) : escaped(byte);
-  return result + (text.size() > kLongest ? "…\"" : "\"");
 }
 
 void fail_at(std::string_view where, const std::string& message) {

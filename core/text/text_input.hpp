@@ -1,5 +1,5 @@
 // What all readers of text share: telling text from binary data, lines, words, and errors that say
-// where. Whatever bytes come in, an error's text is one printable line.
+// where.
 
 #pragma once
 
@@ -24,9 +24,6 @@ namespace castellan::core {
 
 /// Whether two texts are equal but for the case of the letters A to Z.
 [[nodiscard]] bool equal_ignoring_case(std::string_view left, std::string_view right);
-
-/// The text in double quotes for an error message: unprintable bytes as \xNN, long texts cut.
-[[nodiscard]] std::string in_quotes(std::string_view text);
 
 /// @throws InputError "where: message", or the message alone when `where` is empty.
 [[noreturn]] void fail_at(std::string_view where, const std::string& message);
