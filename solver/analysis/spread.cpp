@@ -17,15 +17,15 @@ double nearest_rank(const std::vector<double>& sorted, double share) {
 
 }  // namespace
 
-Spread spread_of(std::vector<double> values) {
-  if (values.empty()) return {};
+std::optional<Spread> spread_of(std::vector<double> values) {
+  if (values.empty()) return std::nullopt;
   // Sorted before summing: the sum, too, then depends on the values alone.
   std::sort(values.begin(), values.end());
   const double sum = std::accumulate(values.begin(), values.end(), 0.0);
-  return {.mean = sum / static_cast<double>(values.size()),
-          .median = nearest_rank(values, 0.5),
-          .p99 = nearest_rank(values, 0.99),
-          .max = values.back()};
+  return Spread{.mean = sum / static_cast<double>(values.size()),
+                .median = nearest_rank(values, 0.5),
+                .p99 = nearest_rank(values, 0.99),
+                .max = values.back()};
 }
 
 }  // namespace castellan::solver

@@ -2,12 +2,13 @@
 
 #pragma once
 
+#include <optional>
 #include <vector>
 
 namespace castellan::solver {
 
 /// Mean, median, 99th percentile and maximum; percentiles by nearest rank, so that each is a value that
-/// was measured. All zero when nothing was.
+/// was measured.
 struct Spread {
   double mean = 0;
   double median = 0;
@@ -15,6 +16,7 @@ struct Spread {
   double max = 0;
 };
 
-[[nodiscard]] Spread spread_of(std::vector<double> values);
+/// No value when there are no values.
+[[nodiscard]] std::optional<Spread> spread_of(std::vector<double> values);
 
 }  // namespace castellan::solver

@@ -15,9 +15,10 @@ void Summary::add(const Outcome& outcome) {
   cpu_ms_.push_back(outcome.cpu_ms);
 }
 
-double Summary::winnability() const {
+std::optional<double> Summary::winnability() const {
   const std::uint64_t decided = won_ + lost_;
-  return decided == 0 ? 0 : static_cast<double>(won_) / static_cast<double>(decided);
+  if (decided == 0) return std::nullopt;
+  return static_cast<double>(won_) / static_cast<double>(decided);
 }
 
 Interval Summary::winnability_interval(double confidence) const {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 #include "solver/analysis/interval.hpp"
@@ -20,18 +21,18 @@ class Summary {
   [[nodiscard]] std::uint64_t lost() const { return lost_; }
   [[nodiscard]] std::uint64_t undecided() const { return undecided_; }
 
-  /// Share of winnable deals among the decided ones; 0 when none is decided.
-  [[nodiscard]] double winnability() const;
+  /// Share of winnable deals among the decided ones; no value when none is decided.
+  [[nodiscard]] std::optional<double> winnability() const;
   /// Wilson interval that holds whatever the undecided deals are: they count as lost for the lower end
   /// and as won for the upper end.
   [[nodiscard]] Interval winnability_interval(double confidence = 0.95) const;
 
   /// Positions visited per deal.
-  [[nodiscard]] Spread positions() const { return spread_of(positions_); }
+  [[nodiscard]] std::optional<Spread> positions() const { return spread_of(positions_); }
   /// CPU time per deal, in milliseconds.
-  [[nodiscard]] Spread cpu_ms() const { return spread_of(cpu_ms_); }
+  [[nodiscard]] std::optional<Spread> cpu_ms() const { return spread_of(cpu_ms_); }
   /// Moves of the solution found, per winnable deal.
-  [[nodiscard]] Spread solution_moves() const { return spread_of(solution_moves_); }
+  [[nodiscard]] std::optional<Spread> solution_moves() const { return spread_of(solution_moves_); }
 
  private:
   std::uint64_t won_ = 0;

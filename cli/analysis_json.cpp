@@ -1,0 +1,44 @@
+#include "cli/analysis_report.hpp"
+#include "cli/json.hpp"
+#include "cli/version.hpp"
+#include "core/deals/deal_number.hpp"
+
+namespace castellan::cli {
+
+namespace {
+
+Json spread_json(const std::optional<solver::Spread>& spread) {
+  if (!spread) return nullptr;
+  return {{"mean", spread->mean}, {"median", spread->median}, {"p99", spread->p99}, {"max", spread->max}};
+}
+
+}  // namespace
+
+std::string analysis_json(const Analysis& analysis) {
+  constexpr double kConfidence = 0.95;
+  const solver::Summary& summary = analysis.summary;
+  const solver::Interval interval = summary.winnability_interval(kConfidence);
+  const auto winnability = summary.winnability();
+  const Json json = {
+      {"version", kVersion},
+      {"generator", core::kSeedGeneratorVersion},
+      {"game", analysis.variant.game->id},
+      {"options", options_json(analysis.variant)},
+      {"seeds", {{"first", analysis.seeds.first}, {"last", analysis.seeds.last}}},
+      {"max_positions", analysis.limits.max_positions},
+      {"complete", !analysis.is_partial()},
+      {"deals", summary.deals()},
+      {"won", summary.won()},
+      {"lost", summary.lost()},
+      {"undecided", summary.undecided()},
+      {"winnability", winnability ? Json(*winnability) : Json(nullptr)},
+      {"interval", {{"confidence", kConfidence}, {"low", interval.low}, {"high", interval.high}}},
+      {"positions", spread_json(summary.positions())},
+      {"cpu_ms", spread_json(summary.cpu_ms())},
+      {"solution_moves", spread_json(summary.solution_moves())},
+  };
+  constexpr int kIndent = 2;
+  return json.dump(kIndent);
+}
+
+}  // namespace castellan::cli

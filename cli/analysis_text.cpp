@@ -1,0 +1,75 @@
+#include <iomanip>
+#include <sstream>
+
+#include "cli/analysis_report.hpp"
+#include "cli/number_text.hpp"
+#include "core/deals/deal_number.hpp"
+
+namespace castellan::cli {
+
+namespace {
+
+constexpr int kLabelWidth = 16;
+constexpr int kNumberWidth = 12;
+
+class Table {
+ public:
+  void row(std::string_view label, std::string_view value) {
+    text_ << std::left << std::setw(kLabelWidth) << label << value << '\n';
+  }
+
+  void numbers(std::string_view label, const std::optional<solver::Spread>& spread, int decimals, int mean_decimals) {
+    if (!spread) return;
+    cells(label, {fixed(spread->mean, mean_decimals), fixed(spread->median, decimals), fixed(spread->p99, decimals),
+                  fixed(spread->max, decimals)});
+  }
+
+  void cells(std::string_view label, std::initializer_list<std::string> values) {
+    text_ << std::left << std::setw(kLabelWidth) << label << std::right;
+    for (const std::string& value : values) text_ << std::setw(kNumberWidth) << value;
+    text_ << '\n';
+  }
+
+  void gap() { text_ << '\n'; }
+
+  [[nodiscard]] std::string text() const { return text_.str(); }
+
+ private:
+  std::ostringstream text_;
+};
+
+std::string seeds_text(const Analysis& analysis) {
+  const SeedRange& seeds = analysis.seeds;
+  std::string text = std::to_string(seeds.first) + "-" + std::to_string(seeds.last) + " (generator " +
+                     std::string(core::kSeedGeneratorVersion) + ")";
+  if (analysis.is_partial()) text += ", interrupted after the first " + counted(analysis.summary.deals(), "deal");
+  return text;
+}
+
+}  // namespace
+
+std::string analysis_text(const Analysis& analysis) {
+  const solver::Summary& summary = analysis.summary;
+  const solver::Interval interval = summary.winnability_interval();
+  constexpr int kShareDecimals = 2;
+  Table table;
+  table.row("game", analysis.variant.game->name);
+  table.row("options", analysis.variant.options_text());
+  table.row("seeds", seeds_text(analysis));
+  table.gap();
+  table.row("won", std::to_string(summary.won()));
+  table.row("lost", std::to_string(summary.lost()));
+  table.row("undecided", std::to_string(summary.undecided()));
+  const auto winnability = summary.winnability();
+  table.row("winnability", (winnability ? percent(*winnability, kShareDecimals) : "unknown") + "  (95 % interval " +
+                               percent(interval.low, kShareDecimals) + " to " + percent(interval.high, kShareDecimals) +
+                               ")");
+  table.gap();
+  table.cells("per deal", {"mean", "median", "p99", "max"});
+  table.numbers("positions", summary.positions(), 0, 1);
+  table.numbers("CPU ms", summary.cpu_ms(), 3, 3);
+  table.numbers("solution moves", summary.solution_moves(), 0, 1);
+  return table.text();
+}
+
+}  // namespace castellan::cli

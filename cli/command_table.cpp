@@ -1,0 +1,129 @@
+// The table of commands and options. Parser, help, man page and shell completion all read it.
+
+#include "cli/command.hpp"
+#include "cli/commands/commands.hpp"
+#include "cli/errors.hpp"
+#include "cli/near_match.hpp"
+#include "core/input_error.hpp"
+
+namespace castellan::cli {
+
+namespace {
+
+constexpr Positional kGame = {"GAME", "A game's id, name or alias; case, spaces and hyphens do not matter."};
+constexpr Positional kOptionalGame = {"GAME", kGame.help, true};
+
+constexpr Option kRuleOption = {"option", "NAME=VALUE",
+                                "Play by this rule option; repeatable. `castellan games GAME` lists them.", true};
+constexpr Option kSeed = {"seed", "N", "Deal N of the program's own generator, 0 to 2^64-1."};
+constexpr Option kSeeds = {"seeds", "A-B", "Deals A to B of the program's own generator, both included."};
+constexpr Option kMicrosoft = {"ms", "N", "Deal N of Microsoft FreeCell and KPat, 0 to 2^33-1."};
+constexpr Option kPySol = {"pysol", "N", "Game number N of PySolFC, up to 20 digits."};
+constexpr Option kThreads = {"threads", "N", "Worker threads; default: as many as the machine runs at once."};
+constexpr Option kMaxPositions = {"max-positions", "N",
+                                  "Give up on a deal after N positions; default 50000000. The result does not depend "
+                                  "on the machine."};
+constexpr Option kMaxTime = {"max-time", "SECONDS", "Give up on a deal after this much time; default: no limit."};
+constexpr Option kMaxMemory = {"max-memory", "SIZE",
+                               "Memory for the search tables of all threads together, such as 512M or 4G; default: "
+                               "2G for each thread."};
+
+constexpr Option format(std::string_view alternatives) { return {"format", alternatives, "How to print the result."}; }
+
+std::vector<Command> make_commands() {
+  return {
+      {.name = "games",
+       .summary = "List the games, or describe one.",
+       .details = "With GAME: its rules in words, and its rule options with their values and defaults.",
+       .positionals = {kOptionalGame},
+       .options = {format("text|json")},
+       .examples = {{"castellan games", "every game with a short description"},
+                    {"castellan games citadel", "the rules and options of Citadel"}},
+       .run = run_games},
+      {.name = "deal",
+       .summary = "Print the deal that belongs to a number.",
+       .details = "Exactly one of --seed, --ms and --pysol says which. `board` has one pile a line, `line` the whole "
+                  "deal on one line, `json` is Solvitaire's form; `solve` reads all three.",
+       .positionals = {kGame},
+       .options = {kSeed, kMicrosoft, kPySol, kRuleOption, format("board|line|json")},
+       .examples = {{"castellan deal beleaguered-castle --seed 7", "a deal of the program's own generator"},
+                    {"castellan deal fortress --pysol 123456 --format line", "PySolFC's game number 123456"}},
+       .run = run_deal},
+      {.name = "solve",
+       .summary = "Decide whether a deal, or each of many, can be won.",
+       .details =
+           "The deal comes from FILE (a board or JSON, - for standard input) or from its number. --lines and --seeds "
+           "give several deals, which are solved in parallel and reported in order, each as soon as its turn is "
+           "decided: one line, or one JSON object on a line. A line that is no deal is reported on standard error and "
+           "does not stop the others. "
+           "Exit code for one deal: 0 winnable, 10 unwinnable, 20 undecided by the position limit, 21 by time, 22 by "
+           "memory. For several: 0, or 31 if a line was bad.",
+       .positionals = {kGame, {"FILE", "A deal as a board or JSON; - is standard input.", true}},
+       .options = {{"lines", "FILE", "Many deals, one on each line; - is standard input."},
+                   kSeed,
+                   kSeeds,
+                   kMicrosoft,
+                   kPySol,
+                   kRuleOption,
+                   kThreads,
+                   kMaxPositions,
+                   kMaxTime,
+                   kMaxMemory,
+                   format("text|json")},
+       .examples = {{"castellan solve citadel my-deal.txt", "a deal typed in, or saved by another program"},
+                    {"castellan solve beleaguered-castle --ms 1", "Microsoft's or KPat's deal 1"},
+                    {"castellan solve fortress --seeds 1-100 --format json", "a hundred deals, for a script"},
+                    {"castellan solve citadel --option return=no --lines deals.txt", "many deals, other rules"}},
+       .run = run_solve},
+      {.name = "verify",
+       .summary = "Check a solution by the rules of the game.",
+       .details = "SOLUTION is what `solve` prints, as text or JSON. "
+                  "Exit code: 0 legal and won, 10 legal but not won, 31 if a move is illegal; the message then gives "
+                  "its number and why.",
+       .positionals = {kGame,
+                       {"DEAL", "The deal as a board or JSON; - is standard input."},
+                       {"SOLUTION", "The moves; - is standard input."}},
+       .options = {kRuleOption},
+       .examples = {{"castellan verify citadel deal.txt solution.txt", ""}},
+       .run = run_verify},
+      {.name = "analyze",
+       .summary = "Measure how many deals of a game can be won.",
+       .details = "Decides every deal of a seed range and prints the share that can be won with its 95 % Wilson "
+                  "interval (undecided deals count against both ends), and what a deal costs. The numbers do not "
+                  "depend on the number of threads, CPU times apart. After Ctrl-C: the table of the seeds before the "
+                  "first one missed, and exit code 130.",
+       .positionals = {kGame},
+       .options = {kSeeds, kRuleOption, kThreads, kMaxPositions, kMaxTime, kMaxMemory, format("text|json|csv")},
+       .examples = {{"castellan analyze beleaguered-castle --seeds 1-1000", "a win rate in seconds"},
+                    {"castellan analyze citadel --seeds 1-1000 --option return=no --format csv", ""}},
+       .run = run_analyze},
+  };
+}
+
+}  // namespace
+
+std::span<const Command> all_commands() {
+  static const std::vector<Command> commands = make_commands();
+  return commands;
+}
+
+const Command& find_command(std::string_view name) {
+  std::vector<std::string_view> names;
+  for (const Command& command : all_commands()) {
+    if (command.name == name) return command;
+    names.push_back(command.name);
+  }
+  throw UsageError("unknown command " + core::quoted(name) + did_you_mean(name, names));
+}
+
+std::vector<std::string_view> alternatives(std::string_view argument) {
+  std::vector<std::string_view> words;
+  for (;;) {
+    const auto bar = argument.find('|');
+    words.push_back(argument.substr(0, bar));
+    if (bar == std::string_view::npos) return words;
+    argument.remove_prefix(bar + 1);
+  }
+}
+
+}  // namespace castellan::cli

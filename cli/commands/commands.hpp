@@ -1,0 +1,18 @@
+// One function per subcommand, each in a file of its own; command_table.cpp says what each takes.
+
+#pragma once
+
+#include "cli/arguments.hpp"
+#include "cli/exit_code.hpp"
+#include "cli/output.hpp"
+
+namespace castellan::cli {
+
+// Each throws UsageError, core::InputError, OutputError or Interrupted.
+ExitCode run_games(const Arguments& arguments, Output& output);
+ExitCode run_deal(const Arguments& arguments, Output& output);
+ExitCode run_solve(const Arguments& arguments, Output& output);
+ExitCode run_verify(const Arguments& arguments, Output& output);
+ExitCode run_analyze(const Arguments& arguments, Output& output);
+
+}  // namespace castellan::cli

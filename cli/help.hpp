@@ -1,0 +1,20 @@
+// Help texts, from the table of commands.
+
+#pragma once
+
+#include <string>
+
+#include "cli/command.hpp"
+
+namespace castellan::cli {
+
+/// Of the program: its commands and exit codes.
+[[nodiscard]] std::string program_help();
+
+/// Of one command: usage, arguments, options, examples.
+[[nodiscard]] std::string command_help(const Command& command);
+
+/// "castellan solve GAME [FILE] [OPTION]..."
+[[nodiscard]] std::string usage_line(const Command& command);
+
+}  // namespace castellan::cli

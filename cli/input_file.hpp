@@ -1,0 +1,54 @@
+// A file or standard input that the user named, read whole or line by line; the waiting ends at Ctrl-C.
+
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace castellan::cli {
+
+class InputFile {
+ public:
+  /// @param path "-" is standard input.
+  /// @throws core::InputError if it cannot be opened.
+  explicit InputFile(const std::string& path);
+  ~InputFile();
+  InputFile(const InputFile&) = delete;
+  InputFile& operator=(const InputFile&) = delete;
+
+  /// How messages call it: the path, or "standard input".
+  [[nodiscard]] const std::string& name() const { return name_; }
+  [[nodiscard]] bool is_standard_input() const;
+
+  struct Line {
+    std::uint64_t number = 0;  ///< From 1.
+    std::string text;          ///< Without the line break.
+    bool too_long = false;     ///< More than kLongestLine bytes; `text` is empty.
+  };
+  static constexpr std::size_t kLongestLine = std::size_t{64} << 10;
+
+  /// The next line; no value at the end.
+  /// @throws core::InputError if reading fails, Interrupted after Ctrl-C.
+  [[nodiscard]] std::optional<Line> next_line();
+
+  /// Everything from here to the end.
+  /// @param largest The most bytes that make sense.
+  /// @throws core::InputError if there is more or reading fails, Interrupted after Ctrl-C.
+  [[nodiscard]] std::string read_all(std::size_t largest);
+
+ private:
+  /// Waits for more bytes and makes them `unread_`; false at the end.
+  bool fill();
+
+  std::string name_;
+  int descriptor_;
+  std::array<char, std::size_t{64} << 10> buffer_;
+  std::string_view unread_;
+  std::uint64_t lines_ = 0;
+};
+
+}  // namespace castellan::cli

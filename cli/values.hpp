@@ -1,0 +1,48 @@
+// From the text of an option to its value. Each function names the option in its error.
+
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+#include "cli/arguments.hpp"
+#include "core/game.hpp"
+#include "core/options.hpp"
+#include "solver/limits.hpp"
+
+namespace castellan::cli {
+
+/// Seeds `first` to `last`, both included.
+struct SeedRange {
+  std::uint64_t first = 0;
+  std::uint64_t last = 0;
+
+  /// How many seeds; as a real number, since the whole range has one more than 64 bits can say.
+  [[nodiscard]] double size() const { return static_cast<double>(last - first) + 1; }
+};
+
+/// "A-B" with A <= B.
+/// @throws UsageError
+[[nodiscard]] SeedRange parse_seed_range(std::string_view text);
+
+/// --threads, else as many as the machine runs at once.
+/// @throws UsageError
+[[nodiscard]] int threads_of(const Arguments& arguments);
+
+/// --max-positions, --max-time and --max-memory. The memory given is the program's: each of the worker
+/// threads gets its share. Without --max-memory a thread has the same memory however many there are, so that
+/// verdicts do not depend on their number.
+/// @throws UsageError
+[[nodiscard]] solver::Limits limits_of(const Arguments& arguments, int threads);
+
+/// The game named by the first positional argument.
+/// @throws UsageError with near matches.
+[[nodiscard]] const core::Game& game_of(const Arguments& arguments);
+
+/// The same game with the --option settings.
+/// @throws UsageError
+[[nodiscard]] core::Variant variant_of(const Arguments& arguments);
+
+}  // namespace castellan::cli
