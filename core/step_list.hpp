@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 
@@ -9,25 +10,29 @@
 
 namespace castellan::core {
 
-/// Room for the moves of any position: a dozen movable cards and four foundation tops, each to at most
-/// ten piles, a cell and home.
-class StepList {
+template <typename Step, std::size_t kCapacity>
+class FixedList {
  public:
   void clear() { size_ = 0; }
   void push_back(Step step) { steps_[size_++] = step; }
   [[nodiscard]] std::size_t size() const { return size_; }
   [[nodiscard]] bool empty() const { return size_ == 0; }
   [[nodiscard]] Step operator[](std::size_t i) const { return steps_[i]; }
-  [[nodiscard]] Step* begin() { return steps_.data(); }
-  [[nodiscard]] Step* end() { return steps_.data() + size_; }
   [[nodiscard]] const Step* begin() const { return steps_.data(); }
   [[nodiscard]] const Step* end() const { return steps_.data() + size_; }
 
- private:
-  static constexpr std::size_t kCapacity = (kMaxPiles + kMaxCells) * (kMaxPiles + 3) + kSuits * (kMaxPiles + 1);
+  template <typename Predicate>
+  void remove_if(Predicate predicate) {
+    size_ = static_cast<std::size_t>(std::remove_if(steps_.data(), steps_.data() + size_, predicate) - steps_.data());
+  }
 
+ private:
   std::size_t size_ = 0;
   std::array<Step, kCapacity> steps_;
 };
+
+/// Room for the moves of any position: a dozen movable cards and four foundation tops, each to at most
+/// ten piles, a cell and home.
+using StepList = FixedList<Step, (kMaxPiles + kMaxCells) * (kMaxPiles + 3) + kSuits*(kMaxPiles + 1)>;
 
 }  // namespace castellan::core

@@ -8,10 +8,10 @@
 #include <stdexcept>
 #include <vector>
 
-#include "core/castle_game.hpp"
 #include "core/replay.hpp"
 #include "solver/budget.hpp"
 #include "solver/ladder.hpp"
+#include "solver/search_game.hpp"
 #include "solver/workspace.hpp"
 
 namespace castellan::solver {
@@ -27,13 +27,6 @@ double thread_cpu_ms() {
   clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
   return static_cast<double>(now.tv_sec) * 1e3 + static_cast<double>(now.tv_nsec) * 1e-6;
 }
-
-/// One game of fixed base, ready to search.
-struct FixedGame {
-  explicit FixedGame(const Rules& rules) : game(rules), safe_moves(rules) {}
-  core::CastleGame game;
-  SafeMoves safe_moves;
-};
 
 }  // namespace
 
@@ -64,8 +57,8 @@ struct Decider::Impl {
     for (const Rank base : bases(board)) {
       Board fixed_board = board;
       fixed_board.base = base;
-      const FixedGame& fixed = games[static_cast<std::size_t>(base)];
-      const Task task{fixed.game, fixed.safe_moves, fixed.game.start(fixed_board)};
+      const RealGame& game = games[static_cast<std::size_t>(base)];
+      const Task task{game, game.engine().start(fixed_board), fixed_board};
       const bool lost = climb(task, board, budget, outcome);
       if (outcome.verdict == Verdict::kWinnable || budget.hit() != LimitHit::kNone) break;
       all_lost = all_lost && lost;
@@ -114,7 +107,7 @@ struct Decider::Impl {
   Rules rules;
   Limits limits;
   const std::atomic<bool>* stop;
-  std::vector<FixedGame> games;  ///< By base rank; entry 0 is unused.
+  std::vector<RealGame> games;  ///< By base rank; entry 0 is unused.
   Workspace workspace;
 };
 

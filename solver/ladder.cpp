@@ -3,7 +3,8 @@
 #include <array>
 #include <limits>
 
-#include "solver/strategies/depth_first.hpp"
+#include "solver/strategies.hpp"
+#include "solver/suit_blind_game.hpp"
 
 namespace castellan::solver {
 
@@ -11,12 +12,23 @@ namespace {
 
 constexpr std::uint64_t kNoAllowance = std::numeric_limits<std::uint64_t>::max();
 
-constexpr std::array kExhaustive{
+/// Built down regardless of suit: coarse searches find the wins, the relaxation proves the losses.
+constexpr std::array kAnySuit{
+    Rung{&kBestFirstRanks, 400},      Rung{&kSuitBlind, 200'000},       Rung{&kBestFirstRanks, 20'000},
+    Rung{&kBestFirstSuits2, 40'000},  Rung{&kBestFirstSuits4, 100'000}, Rung{&kBestFirstSuits6, 200'000},
     Rung{&kDepthFirst, kNoAllowance},
+};
+
+/// Few positions can be reached: an exact search decides both ways.
+constexpr std::array kSmall{
+    Rung{&kBestFirstExact, kNoAllowance},
 };
 
 }  // namespace
 
-std::span<const Rung> ladder_for(const core::Rules& /*rules*/) { return kExhaustive; }
+std::span<const Rung> ladder_for(const core::Rules& rules) {
+  if (SuitBlindGame::applies(rules)) return kAnySuit;
+  return kSmall;
+}
 
 }  // namespace castellan::solver

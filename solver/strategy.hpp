@@ -10,26 +10,21 @@
 #include <string_view>
 #include <vector>
 
-#include "core/castle_game.hpp"
+#include "core/board.hpp"
+#include "core/position.hpp"
 #include "solver/budget.hpp"
 #include "solver/outcome.hpp"
-#include "solver/safe_moves.hpp"
+#include "solver/search_end.hpp"
+#include "solver/search_game.hpp"
 
 namespace castellan::solver {
 
 class Workspace;
 
 struct Task {
-  const core::CastleGame& game;
-  const SafeMoves& safe_moves;
+  const RealGame& game;  ///< Of a fixed foundation base.
   core::Position start;
-};
-
-enum class SearchEnd : std::uint8_t {
-  kWon,      ///< A winning line was found.
-  kLost,     ///< Proved that there is none.
-  kOpen,     ///< Searched to its end without an answer.
-  kStopped,  ///< The budget ended the search.
+  const core::Board& board;  ///< The same position as a board.
 };
 
 struct SearchResult {

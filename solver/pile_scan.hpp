@@ -1,0 +1,68 @@
+// What a search wants to know about the piles, card by card: for each card of the tableau the height, the
+// set of cards, a hash and the heuristic share of the part of its pile that ends with it.
+//
+// All of these depend only on a card and what lies beneath it, so a card's entry stays true until the
+// card itself moves. A position reached by one step differs from the scanned one in the moved card's
+// entry alone.
+
+#pragma once
+
+#include <array>
+#include <bit>
+#include <cstdint>
+
+#include "core/key.hpp"
+#include "core/position.hpp"
+#include "solver/heuristic.hpp"
+
+namespace castellan::solver {
+
+/// What a hash of a pile sees of each card: cards with equal labels are taken for each other.
+using Labels = std::array<std::uint64_t, core::kCards>;
+
+class PileScan {
+ public:
+  struct Entry {
+    std::uint64_t cards = 0;  ///< This card and all beneath it.
+    std::uint64_t hash = 0;   ///< Of the labels of these cards, in order.
+    std::int32_t height = 0;  ///< Their number.
+    std::int32_t share = 0;   ///< This card's share in the heuristic.
+  };
+
+  [[nodiscard]] const Entry& operator[](std::uint8_t card) const { return entries_[card]; }
+
+  /// The entry of `card` if it lay on `under`, whose own entry must be up to date.
+  [[nodiscard]] Entry on(std::uint8_t card, std::uint8_t under, const Evaluator& evaluator,
+                         const Labels& labels) const {
+    const Entry& below = entries_[under];
+    std::uint64_t hash = (below.hash + labels[card]) * 0x9e3779b97f4a7c15U;
+    hash ^= hash >> 32U;
+    return {below.cards | std::uint64_t{1} << card, hash, below.height + 1,
+            evaluator.card_share(card, under, below.cards)};
+  }
+
+  void set(std::uint8_t card, const Entry& entry) { entries_[card] = entry; }
+
+  /// Scans every pile.
+  void scan(const core::Position& position, const Evaluator& evaluator, const Labels& labels) {
+    for (std::uint64_t rest = position.tops(); rest != 0; rest &= rest - 1) {
+      std::array<std::uint8_t, core::kCards> pile;
+      std::size_t size = 0;
+      for (auto card = static_cast<std::uint8_t>(std::countr_zero(rest)); card != core::kBottom;
+           card = position.under[card]) {
+        pile[size++] = card;
+      }
+      std::uint8_t under = core::kBottom;
+      while (size > 0) {
+        const std::uint8_t card = pile[--size];
+        entries_[card] = on(card, under, evaluator, labels);
+        under = card;
+      }
+    }
+  }
+
+ private:
+  std::array<Entry, core::kBottom + 1> entries_{};  // The bottom's entry is the empty pile's: all zero.
+};
+
+}  // namespace castellan::solver

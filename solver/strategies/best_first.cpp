@@ -1,0 +1,53 @@
+#include "solver/best_first.hpp"
+
+#include "core/card.hpp"
+#include "solver/strategies.hpp"
+#include "solver/workspace.hpp"
+
+namespace castellan::solver {
+
+namespace {
+
+constexpr Heuristic kPlain{
+    .name = "plain",
+    .not_home = 1,
+    .over_own_lower = 1,
+    .over_any_lower = 1,
+    .broken_neighbour = 1,
+    .next_depth = 1,
+    .empty_pile = -1,
+};
+
+template <int kExactRanks>
+SearchResult run(const Task& task, Workspace& workspace, Budget& budget) {
+  return best_first(task, workspace.best_first, budget, {&kPlain, kExactRanks});
+}
+
+bool always(const core::Rules& /*rules*/) { return true; }
+
+template <int kExactRanks>
+constexpr Strategy make_strategy(std::string_view name, std::string_view description) {
+  return {
+      .name = name,
+      .description = description,
+      .finds_wins = true,
+      .loss_proof = kExactRanks >= core::kRanks ? Proof::kExhausted : Proof::kNone,
+      .applies = always,
+      .run = run<kExactRanks>,
+  };
+}
+
+}  // namespace
+
+const Strategy kBestFirstRanks =
+    make_strategy<0>("best-first-ranks", "best-first search that takes cards of equal rank for each other");
+const Strategy kBestFirstSuits2 =
+    make_strategy<2>("best-first-suits-2", "best-first search that tells suits apart in the lowest two ranks");
+const Strategy kBestFirstSuits4 =
+    make_strategy<4>("best-first-suits-4", "best-first search that tells suits apart in the lowest four ranks");
+const Strategy kBestFirstSuits6 =
+    make_strategy<6>("best-first-suits-6", "best-first search that tells suits apart in the lowest six ranks");
+const Strategy kBestFirstExact =
+    make_strategy<core::kRanks>("best-first-exact", "complete best-first search over exact positions");
+
+}  // namespace castellan::solver
