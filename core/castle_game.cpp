@@ -92,7 +92,7 @@ Position CastleGame::start(const Board& board) const {
   std::size_t cell = 0;
   for (const auto& card : board.cells) {
     if (!card) continue;
-    position.under[static_cast<std::size_t>(card->id())] = kCell;
+    position.under[static_cast<std::size_t>(card->id())] = kInCell;
     position.cells[cell++] = static_cast<std::uint8_t>(card->id());
   }
   for (int suit = 0; suit < rules_.suits; ++suit) {
@@ -152,7 +152,7 @@ void CastleGame::moves(const Position& position, StepList& steps) const {
     }
     if (used < rules_.cells) {
       for (std::uint64_t rest = tops; rest != 0; rest &= rest - 1) {
-        steps.push_back({static_cast<std::uint8_t>(std::countr_zero(rest)), kCell});
+        steps.push_back({static_cast<std::uint8_t>(std::countr_zero(rest)), kInCell});
       }
     }
   }
@@ -187,7 +187,7 @@ std::vector<Move> to_moves(const Board& start, std::span<const Step> steps) {
       move.from = {PlaceKind::kCell, cell};
       board.cells[cell] = std::nullopt;
     }
-    if (step.to == kCell) {
+    if (step.to == kInCell) {
       move.to = {PlaceKind::kCell, cell_with(std::nullopt)};
       board.cells[move.to.index] = card;
     } else if (step.to != kHome) {

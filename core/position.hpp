@@ -3,7 +3,7 @@
 // A pile has no number here. It is known by its exposed card, so positions that differ only in the order
 // of their piles are equal by construction, and so are their keys.
 //
-//   byte  0 … 51  under[c]: id of the card that card c lies on, or kBottom, kCell, kHome
+//   byte  0 … 51  under[c]: id of the card that card c lies on, or kBottom, kInCell, kHome
 //   byte 52, 53   cells: ids of the cards in cells, in no order; kNoCard when free
 //   byte 54, 55   home: four bits a suit, the number of cards on its foundation
 //   byte 56 … 63  word: bits 0 … 51 the set of exposed cards of the tableau,
@@ -25,7 +25,7 @@
 namespace castellan::core {
 
 inline constexpr std::uint8_t kBottom = 52;  ///< Lies on the table: bottom card of its pile.
-inline constexpr std::uint8_t kCell = 53;    ///< In a cell.
+inline constexpr std::uint8_t kInCell = 53;  ///< In a cell.
 inline constexpr std::uint8_t kHome = 54;    ///< On its foundation.
 inline constexpr std::uint8_t kAbsent = 55;  ///< Not in this (mini) deck.
 inline constexpr std::uint8_t kNoCard = 63;  ///< An empty cell.
@@ -49,7 +49,7 @@ struct alignas(64) Position {
 static_assert(sizeof(Position) == 64);
 static_assert(alignof(Position) == 64);
 
-/// A move of the packed game: a card and what it will lie on, a card's id or kBottom, kCell, kHome.
+/// A move of the packed game: a card and what it will lie on, a card's id or kBottom, kInCell, kHome.
 struct Step {
   std::uint8_t card;
   std::uint8_t to;
