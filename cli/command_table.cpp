@@ -113,7 +113,7 @@ const Command& find_command(std::string_view name) {
     if (command.name == name) return command;
     names.push_back(command.name);
   }
-  throw UsageError("unknown command " + core::quoted(name) + did_you_mean(name, names));
+  throw UsageError("unknown command " + core::quoted(name) + did_you_mean(name, names) + " (see castellan --help)");
 }
 
 std::vector<std::string_view> alternatives(std::string_view argument) {

@@ -74,7 +74,7 @@ std::string InputFile::read_all(std::size_t largest) {
     text += unread_;
     unread_ = {};
     if (text.size() > largest) {
-      throw core::InputError(name_ + " is longer than " + std::to_string(largest) + " bytes");
+      throw core::InputError(name_ + ": longer than " + std::to_string(largest) + " bytes");
     }
   }
   return text;

@@ -37,7 +37,6 @@ Progress::~Progress() {
 }
 
 void Progress::show(std::uint64_t done, std::uint64_t won) {
-  constexpr auto kInterval = std::chrono::milliseconds(100);
   if (!is_terminal_) return;
   const Clock::time_point now = Clock::now();
   if (now < next_) return;

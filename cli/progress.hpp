@@ -16,16 +16,17 @@ class Progress {
   Progress(const Progress&) = delete;
   Progress& operator=(const Progress&) = delete;
 
-  /// Redraws the line, at most ten times a second.
+  /// Redraws the line, at most ten times a second, and not at all in a run that is shorter than that.
   void show(std::uint64_t done, std::uint64_t won);
 
  private:
   using Clock = std::chrono::steady_clock;
+  static constexpr auto kInterval = std::chrono::milliseconds(100);
 
   double total_;
   bool is_terminal_;
   Clock::time_point begin_ = Clock::now();
-  Clock::time_point next_ = begin_;
+  Clock::time_point next_ = begin_ + kInterval;
 };
 
 }  // namespace castellan::cli

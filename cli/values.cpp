@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <charconv>
-#include <cmath>
 #include <limits>
 #include <optional>
 #include <thread>
@@ -16,6 +15,7 @@ namespace castellan::cli {
 namespace {
 
 constexpr int kMostThreads = 1024;
+constexpr double kMostSeconds = 1e9;  ///< Thirty years; in nanoseconds it still fits 64 bits.
 constexpr std::size_t kLeastMemory = std::size_t{1} << 20;  ///< Per thread.
 
 [[noreturn]] void refuse(std::string_view option, std::string_view text, std::string_view expected) {
@@ -88,8 +88,8 @@ solver::Limits limits_of(const Arguments& arguments, int threads) {
   }
   if (const auto text = arguments.value("max-time")) {
     const auto number = leading_number<double>(*text);
-    if (!number || !number->second.empty() || !std::isfinite(number->first) || number->first <= 0) {
-      refuse("max-time", *text, "seconds, a number above 0");
+    if (!number || !number->second.empty() || !(number->first > 0 && number->first <= kMostSeconds)) {
+      refuse("max-time", *text, "seconds, a number above 0 and at most 1e9");
     }
     limits.max_seconds = number->first;
   }

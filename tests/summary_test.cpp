@@ -1,0 +1,60 @@
+#include "solver/analysis/summary.hpp"
+
+#include <gtest/gtest.h>
+
+namespace castellan::solver {
+namespace {
+
+Outcome outcome_of(Verdict verdict, std::uint64_t positions = 1, std::size_t moves = 0) {
+  Outcome outcome;
+  outcome.verdict = verdict;
+  outcome.positions = positions;
+  outcome.moves.resize(moves);
+  outcome.cpu_ms = static_cast<double>(positions) / 2;
+  return outcome;
+}
+
+TEST(Summary, IsEmptyAtFirst) {
+  const Summary summary;
+  EXPECT_EQ(summary.deals(), 0U);
+  EXPECT_FALSE(summary.winnability());
+  EXPECT_FALSE(summary.positions());
+  EXPECT_EQ(summary.winnability_interval().low, 0);
+  EXPECT_EQ(summary.winnability_interval().high, 1);
+}
+
+TEST(Summary, CountsVerdicts) {
+  Summary summary;
+  for (int i = 0; i < 5; ++i) summary.add(outcome_of(Verdict::kWinnable));
+  for (int i = 0; i < 3; ++i) summary.add(outcome_of(Verdict::kUnwinnable));
+  for (int i = 0; i < 2; ++i) summary.add(outcome_of(Verdict::kUndecided));
+  EXPECT_EQ(summary.won(), 5U);
+  EXPECT_EQ(summary.lost(), 3U);
+  EXPECT_EQ(summary.undecided(), 2U);
+  EXPECT_EQ(summary.deals(), 10U);
+  EXPECT_EQ(summary.winnability(), 5.0 / 8);
+}
+
+TEST(Summary, CountsUndecidedDealsAgainstBothEnds) {
+  Summary summary;
+  for (int i = 0; i < 50; ++i) summary.add(outcome_of(Verdict::kWinnable));
+  for (int i = 0; i < 30; ++i) summary.add(outcome_of(Verdict::kUnwinnable));
+  for (int i = 0; i < 20; ++i) summary.add(outcome_of(Verdict::kUndecided));
+  EXPECT_EQ(summary.winnability_interval(0.95).low, wilson_interval(50, 100, 0.95).low);
+  EXPECT_EQ(summary.winnability_interval(0.95).high, wilson_interval(70, 100, 0.95).high);
+}
+
+TEST(Summary, SpreadsCostOverAllDealsAndMovesOverWonOnes) {
+  Summary summary;
+  summary.add(outcome_of(Verdict::kWinnable, 10, 80));
+  summary.add(outcome_of(Verdict::kWinnable, 20, 100));
+  summary.add(outcome_of(Verdict::kUnwinnable, 60));
+  EXPECT_EQ(summary.positions()->mean, 30);
+  EXPECT_EQ(summary.positions()->max, 60);
+  EXPECT_EQ(summary.cpu_ms()->median, 10);
+  EXPECT_EQ(summary.solution_moves()->mean, 90);
+  EXPECT_EQ(summary.solution_moves()->max, 100);
+}
+
+}  // namespace
+}  // namespace castellan::solver
