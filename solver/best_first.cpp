@@ -53,15 +53,19 @@ class Search {
     Key key = exact_ ? game_.key(start) : Key{};
     play_safe(start, key);
     if (game_.won(start)) return won(kNoParent, {});
+    scan_.clear();
     scan_.scan(start, evaluator_, labels_);
-    if (!keep(start, key, hash_of(start), kNoParent, {}, score_of(start))) return {SearchEnd::kStopped, {}};
+    if (!seen(key, hash_of(start), start.home)) keep(start, key, kNoParent, {}, score_of(start));
 
     for (;;) {
       const std::uint32_t node = memory_.open.pop();
       if (node == OpenList::kNone) return {exact_ ? SearchEnd::kLost : SearchEnd::kOpen, {}};
       if (!budget_.spend()) return {SearchEnd::kStopped, {}};
       if (expand(node)) return won(node, goal_step_);
-      if (out_of_memory_) return {SearchEnd::kStopped, {}};
+      if (out_of_memory_) {
+        budget_.out_of_memory();
+        return {SearchEnd::kStopped, {}};
+      }
     }
   }
 
@@ -92,84 +96,106 @@ class Search {
     return sum;
   }
 
-  /// Number of cards above the cards that the foundations take next, by the scan.
-  [[nodiscard]] int next_depth(const Position& position, std::uint64_t wanted) const {
-    int depth = 0;
+  /// What blocking the foundations' next cards costs in all, by the scan.
+  [[nodiscard]] int blocking(const Position& position, std::uint64_t wanted) const {
+    return evaluator_.weights().next_depth * cards_above(position, wanted) +
+           evaluator_.weights().second_depth * cards_above(position, evaluator_.after(wanted));
+  }
+
+  /// For each card of the set in the tableau the number of cards above it, summed up, by the scan.
+  [[nodiscard]] int cards_above(const Position& position, std::uint64_t set) const {
+    int sum = 0;
     for (std::uint64_t rest = position.tops(); rest != 0; rest &= rest - 1) {
       const PileScan::Entry& top = scan_[static_cast<std::uint8_t>(std::countr_zero(rest))];
-      for (std::uint64_t next = top.cards & wanted; next != 0; next &= next - 1) {
-        depth += top.height - scan_[static_cast<std::uint8_t>(std::countr_zero(next))].height;
+      for (std::uint64_t found = top.cards & set; found != 0; found &= found - 1) {
+        sum += top.height - scan_[static_cast<std::uint8_t>(std::countr_zero(found))].height;
       }
     }
-    return depth;
+    return sum;
   }
 
   [[nodiscard]] int score_of(const Position& position) const {
-    int score = evaluator_.empty_pile_weight() * position.empty_piles() +
-                evaluator_.next_depth_weight() * next_depth(position, game_.wanted(position));
+    int score = evaluator_.weights().empty_pile * position.empty_piles() + blocking(position, game_.wanted(position));
     for (std::uint8_t card = 0; card < core::kCards; ++card) {
       if (position.under[card] <= core::kBottom) score += scan_[card].share;
     }
     return score;
   }
 
-  /// Adds a position to the open list unless the closed set knows it. @return false when out of memory.
-  bool keep(const Position& position, const Key& key, std::uint64_t pile_hashes, std::uint32_t parent, Step step,
-            int score) {
+  /// Whether the closed set has this position already; adds it if not.
+  bool seen(const Key& key, std::uint64_t pile_hashes, std::uint16_t home) {
     const Insertion insertion =
-        exact_ ? memory_.exact.insert(key)
-               : memory_.coarse.insert(core::mix(pile_hashes + position.home * 0x9e3779b97f4a7c15U));
-    if (insertion == Insertion::kOld) return true;
-    if (insertion == Insertion::kOutOfMemory || memory_.nodes.size() >= memory_.max_nodes) {
-      budget_.out_of_memory();
-      out_of_memory_ = true;
-      return false;
-    }
+        exact_ ? memory_.exact.insert(key) : memory_.coarse.insert(core::mix(pile_hashes + home * 0x9e3779b97f4a7c15U));
+    if (insertion == Insertion::kOutOfMemory) out_of_memory_ = true;
+    return insertion != Insertion::kNew;
+  }
+
+  /// Adds a position to the open list.
+  Position& keep(const Position& position, const Key& key, std::uint32_t parent, Step step, int score) {
+    if (memory_.nodes.size() >= memory_.max_nodes) out_of_memory_ = true;
     memory_.open.push(static_cast<std::uint32_t>(memory_.nodes.size()), score);
     memory_.positions.push_back(position);
     if (exact_) memory_.keys.push_back(key);
     memory_.nodes.push_back({parent, step, static_cast<std::int16_t>(score)});
-    return true;
+    return memory_.positions.back();
   }
 
   /// Generates the children of a node. @return whether one of them is won (by goal_step_).
   bool expand(std::uint32_t node) {
-    const Position parent = memory_.positions[node];
-    const Key parent_key = exact_ ? memory_.keys[node] : Key{};
-    const int parent_score = memory_.nodes[node].score;
-    scan_.scan(parent, evaluator_, labels_);
-    const std::uint64_t parent_hash = hash_of(parent);
-    const std::uint64_t parent_wanted = game_.wanted(parent);
-    const int parent_depth = next_depth(parent, parent_wanted);
+    parent_ = memory_.positions[node];
+    parent_key_ = exact_ ? memory_.keys[node] : Key{};
+    parent_score_ = memory_.nodes[node].score;
+    scan_.scan(parent_, evaluator_, labels_);
+    parent_hash_ = hash_of(parent_);
+    parent_wanted_ = game_.wanted(parent_);
+    parent_blocking_ = blocking(parent_, parent_wanted_);
+    const std::uint64_t safe_if_exposed = task_.game.safe_if_exposed(parent_);
 
-    task_.game.moves(parent, steps_);
+    task_.game.moves(parent_, steps_);
     for (const Step step : steps_) {
-      Child child{parent, parent_key, parent_hash, parent_score, step.card, {}};
-      const PileScan::Entry before = scan_[step.card];
-      const int depth_change = step.to <= core::kBottom && parent.under[step.card] <= core::kBottom
-                                   ? std::popcount(scan_[step.to].cards & parent_wanted) -
-                                         std::popcount(scan_[parent.under[step.card]].cards & parent_wanted)
-                                   : 0;
-      make(child, step);
-      bool sent_home = step.to >= core::kCell || parent.under[step.card] >= core::kCell;
-      while (const auto safe = task_.game.safe_step(child.position)) {
-        make(child, *safe);
-        sent_home = true;
-      }
-      if (game_.won(child.position)) {
-        goal_step_ = step;
+      const std::uint8_t from = parent_.under[step.card];
+      const bool quiet = step.to <= core::kBottom && from <= core::kBottom && (safe_if_exposed >> from & 1U) == 0;
+      if (quiet) {
+        add_quiet_child(node, step, from);
+      } else if (add_child(node, step)) {
         return true;
       }
-      int depth_now = parent_depth + depth_change;
-      if (sent_home) {
-        scan_.set(step.card, child.moved_entry);
-        depth_now = next_depth(child.position, game_.wanted(child.position));
-        scan_.set(step.card, before);
-      }
-      child.score += evaluator_.next_depth_weight() * (depth_now - parent_depth) +
-                     evaluator_.empty_pile_weight() * (child.position.empty_piles() - parent.empty_piles());
-      if (!keep(child.position, child.key, child.pile_hashes, node, step, child.score)) return false;
+      if (out_of_memory_) return false;
     }
+    return false;
+  }
+
+  /// The child of a step within the tableau after which no safe move follows: only two piles change, so
+  /// the closed set can be asked before the position is made.
+  void add_quiet_child(std::uint32_t node, Step step, std::uint8_t from) {
+    const PileScan::Entry& old = scan_[step.card];
+    const PileScan::Entry moved = scan_.on(step.card, step.to, evaluator_, labels_);
+    const Key key = exact_ ? game_.key_after(parent_, parent_key_, step) : Key{};
+    const std::uint64_t hash = parent_hash_ - old.hash + scan_[from].hash + moved.hash - scan_[step.to].hash;
+    if (seen(key, hash, parent_.home)) return;
+    const int empty_change = (from == core::kBottom ? 1 : 0) - (step.to == core::kBottom ? 1 : 0);
+    const int score =
+        parent_score_ + moved.share - old.share + evaluator_.blocking(scan_[step.to].cards, parent_wanted_) -
+        evaluator_.blocking(scan_[from].cards, parent_wanted_) + evaluator_.weights().empty_pile * empty_change;
+    game_.apply(keep(parent_, key, node, step, score), step);
+  }
+
+  /// The child of any step, with the safe moves after it. @return whether it is won.
+  bool add_child(std::uint32_t node, Step step) {
+    Child child{parent_, parent_key_, parent_hash_, parent_score_, step.card, {}};
+    const PileScan::Entry before = scan_[step.card];
+    make(child, step);
+    while (const auto safe = task_.game.safe_step(child.position)) make(child, *safe);
+    if (game_.won(child.position)) {
+      goal_step_ = step;
+      return true;
+    }
+    if (seen(child.key, child.pile_hashes, child.position.home)) return false;
+    scan_.set(step.card, child.moved_entry);
+    child.score += blocking(child.position, game_.wanted(child.position)) - parent_blocking_ +
+                   evaluator_.weights().empty_pile * (child.position.empty_piles() - parent_.empty_piles());
+    scan_.set(step.card, before);
+    keep(child.position, child.key, node, step, child.score);
     return false;
   }
 
@@ -183,7 +209,6 @@ class Search {
       child.pile_hashes += scan_[from].hash - old.hash;
       child.score -= old.share;
     }
-    child.moved = step.card;
     if (step.to <= core::kBottom) {
       child.moved_entry = scan_.on(step.card, step.to, evaluator_, labels_);
       child.pile_hashes += child.moved_entry.hash - scan_[step.to].hash;
@@ -230,6 +255,13 @@ class Search {
   Labels labels_;
   PileScan scan_;
   core::StepList steps_;
+  // The node being expanded.
+  Position parent_{};
+  Key parent_key_;
+  std::uint64_t parent_hash_ = 0;
+  std::uint64_t parent_wanted_ = 0;
+  int parent_score_ = 0;
+  int parent_blocking_ = 0;
   Step goal_step_{};
   bool out_of_memory_ = false;
 };

@@ -3,7 +3,8 @@
 //
 // All of these depend only on a card and what lies beneath it, so a card's entry stays true until the
 // card itself moves. A position reached by one step differs from the scanned one in the moved card's
-// entry alone.
+// entry alone; and going from one position to any other, only the cards above one that lies on something
+// else than before are scanned again.
 
 #pragma once
 
@@ -11,7 +12,7 @@
 #include <bit>
 #include <cstdint>
 
-#include "core/key.hpp"
+#include "core/byte_mask.hpp"
 #include "core/position.hpp"
 #include "solver/heuristic.hpp"
 
@@ -43,18 +44,24 @@ class PileScan {
 
   void set(std::uint8_t card, const Entry& entry) { entries_[card] = entry; }
 
-  /// Scans every pile.
+  /// Forgets the position scanned last.
+  void clear() { scanned_.fill(core::kAbsent); }
+
+  /// Brings the entries of all cards of the tableau up to date.
   void scan(const core::Position& position, const Evaluator& evaluator, const Labels& labels) {
+    const std::uint64_t changed = core::differing_bytes(scanned_, position.under);
+    scanned_ = position.under;
     for (std::uint64_t rest = position.tops(); rest != 0; rest &= rest - 1) {
-      std::array<std::uint8_t, core::kCards> pile;
+      std::array<std::uint8_t, core::kCards> stale;  // The pile's cards above the part that is still true.
       std::size_t size = 0;
-      for (auto card = static_cast<std::uint8_t>(std::countr_zero(rest)); card != core::kBottom;
-           card = position.under[card]) {
-        pile[size++] = card;
+      auto card = static_cast<std::uint8_t>(std::countr_zero(rest));
+      while (card != core::kBottom && ((entries_[card].cards | std::uint64_t{1} << card) & changed) != 0) {
+        stale[size++] = card;
+        card = position.under[card];
       }
-      std::uint8_t under = core::kBottom;
+      std::uint8_t under = card;
       while (size > 0) {
-        const std::uint8_t card = pile[--size];
+        card = stale[--size];
         entries_[card] = on(card, under, evaluator, labels);
         under = card;
       }
@@ -62,6 +69,7 @@ class PileScan {
   }
 
  private:
+  std::array<std::uint8_t, core::kCards> scanned_;  ///< `under` of the position scanned last.
   std::array<Entry, core::kBottom + 1> entries_{};  // The bottom's entry is the empty pile's: all zero.
 };
 

@@ -38,7 +38,11 @@ class SafeMoves {
       if (card != core::kNoCard) exposed |= std::uint64_t{1} << card;
     }
     const std::uint64_t fitting = exposed & game.wanted(position);
-    if (fitting == 0) return 0;
+    return fitting == 0 ? 0 : among(fitting, position);
+  }
+
+  /// The cards of `fitting`, all of which their foundations take next, that are safe to send there.
+  [[nodiscard]] std::uint64_t among(std::uint64_t fitting, const core::Position& position) const {
     return fitting & safe_[static_cast<std::size_t>(position.base())][least_home(position)];
   }
 

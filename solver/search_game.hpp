@@ -57,6 +57,10 @@ class RealGame {
     if (safe == 0) return std::nullopt;
     return Step{static_cast<std::uint8_t>(std::countr_zero(safe)), core::kHome};
   }
+  /// The cards whose exposure would let a safe move follow.
+  [[nodiscard]] std::uint64_t safe_if_exposed(const State& state) const {
+    return safe_moves_.among(game_.wanted(state), state);
+  }
   /// The legal steps but for returns of cards that would be sent home again at once.
   void moves(const State& state, StepList& steps) const;
   [[nodiscard]] Undo apply(State& state, Step step) const { return game_.apply(state, step); }

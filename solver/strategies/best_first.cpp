@@ -13,8 +13,11 @@ constexpr Heuristic kPlain{
     .not_home = 1,
     .over_own_lower = 1,
     .over_any_lower = 1,
+    .inversion = 0,
     .broken_neighbour = 1,
+    .raised_last = 0,
     .next_depth = 1,
+    .second_depth = 0,
     .empty_pile = -1,
 };
 
