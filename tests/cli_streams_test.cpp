@@ -86,6 +86,7 @@ TEST(CliStreams, SecondInterruptStopsAtOnce) {
   std::this_thread::sleep_for(std::chrono::milliseconds(500));
   program.send(SIGINT);
   std::this_thread::sleep_for(std::chrono::milliseconds(300));
+  EXPECT_TRUE(program.is_running());
   program.send(SIGINT);
   EXPECT_EQ(program.wait().exit_code, kInterrupted);
 }

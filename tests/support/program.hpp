@@ -72,20 +72,25 @@ class Program {
 
   void send(int signal_number) const { ::kill(pid_, signal_number); }
 
+  /// Whether it has not ended yet.
+  [[nodiscard]] bool is_running() const {
+    siginfo_t info{};
+    return ::waitid(P_PID, static_cast<id_t>(pid_), &info, WEXITED | WNOHANG | WNOWAIT) == 0 && info.si_pid == 0;
+  }
+
   /// Waits until the captured output holds this text; a failure of the test after a minute.
   void wait_for_output(std::string_view text) const {
-    constexpr auto kPatience = std::chrono::minutes(1);
-    const auto deadline = std::chrono::steady_clock::now() + kPatience;
-    while (contents(out_).find(text) == std::string::npos) {
-      if (std::chrono::steady_clock::now() > deadline) {
-        ADD_FAILURE() << "the output never held " << text;
-        return;
-      }
-      std::this_thread::sleep_for(std::chrono::milliseconds(5));
+    if (!wait_until([&] { return contents(out_).find(text) != std::string::npos; })) {
+      ADD_FAILURE() << "the output never held " << text;
     }
   }
 
+  /// Waits for the end; a failure of the test after a minute, and the program is killed.
   Ended wait() {
+    if (!wait_until([&] { return !is_running(); })) {
+      ADD_FAILURE() << "the program does not end";
+      send(SIGKILL);
+    }
     int status = 0;
     ::waitpid(pid_, &status, 0);
     pid_ = -1;
@@ -94,6 +99,17 @@ class Program {
   }
 
  private:
+  template <class Condition>
+  static bool wait_until(Condition condition) {
+    constexpr auto kPatience = std::chrono::minutes(1);
+    const auto deadline = std::chrono::steady_clock::now() + kPatience;
+    while (!condition()) {
+      if (std::chrono::steady_clock::now() > deadline) return false;
+      std::this_thread::sleep_for(std::chrono::milliseconds(1));
+    }
+    return true;
+  }
+
   static int memory_file() { return ::memfd_create("test", MFD_CLOEXEC); }
 
   static void write_all(int descriptor, std::string_view text) {
