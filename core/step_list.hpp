@@ -10,9 +10,11 @@
 
 namespace castellan::core {
 
-template <typename Step, std::size_t kCapacity>
+template <typename Step, std::size_t kSlots>
 class FixedList {
  public:
+  static constexpr std::size_t kCapacity = kSlots;
+
   void clear() { size_ = 0; }
   void push_back(Step step) { steps_[size_++] = step; }
   [[nodiscard]] std::size_t size() const { return size_; }
@@ -28,7 +30,7 @@ class FixedList {
 
  private:
   std::size_t size_ = 0;
-  std::array<Step, kCapacity> steps_;
+  std::array<Step, kSlots> steps_;
 };
 
 /// Room for the moves of any position: a dozen movable cards and four foundation tops, each to at most

@@ -7,6 +7,7 @@
 
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <vector>
 
@@ -19,23 +20,51 @@
 
 namespace castellan::solver {
 
-/// @param closed  Cleared first; on kLost it holds every position of the game that can be reached.
-/// @param line    On kWon, the winning line.
+/// @param closed    Cleared first; on kLost it holds every position that can be reached.
+/// @param line_out  On kWon, the winning line.
 template <SearchGame Game>
 [[nodiscard]] SearchEnd depth_first(const Game& game, typename Game::State state, ClosedSet<core::Key>& closed,
                                     Budget& budget, std::vector<typename Game::Step>& line_out) {
   struct Frame {
     core::Key key;     ///< Of the position this frame expands.
     std::size_t mark;  ///< Length of the line at that position.
-    std::size_t first_step;
+    std::size_t first_child;
+  };
+  struct Child {
+    typename Game::Step step;
+    bool known_new;  ///< Already in the closed set; no safe move follows the step.
   };
   closed.clear();
   core::Key key = game.key(state);
   Line<Game> line(game);
   std::vector<Frame> frames;
-  std::vector<typename Game::Step> untried;  // The steps still to try of every frame, the next one last.
-  typename Game::StepList list;
+  std::vector<Child> untried;  // Of all frames, the next one last.
+  typename Game::StepList steps;
+  std::array<core::Key, Game::StepList::kCapacity> keys;
 
+  // The children after which no safe move follows are looked up at once, before they are played: most of them
+  // are old. Their places in the closed set are fetched together.
+  const auto expand = [&]() -> SearchEnd {
+    if (!budget.spend()) return SearchEnd::kStopped;
+    frames.push_back({key, line.mark(), untried.size()});
+    game.moves(state, steps);
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+      keys[i] = game.key_after(state, key, steps[i]);
+      closed.prefetch(keys[i]);
+    }
+    for (std::size_t i = steps.size(); i-- > 0;) {
+      const auto step = steps[i];
+      const bool quiet = game.is_quiet(state, step);
+      if (quiet) {
+        const Insertion insertion = closed.insert(keys[i]);
+        if (insertion == Insertion::kOutOfMemory) budget.out_of_memory();
+        if (insertion != Insertion::kNew) continue;
+      }
+      untried.push_back({step, quiet});
+    }
+    return budget.hit() == LimitHit::kMemory ? SearchEnd::kStopped : SearchEnd::kOpen;
+  };
+  // Plays on to the next position that matters, and expands it if it is new.
   const auto arrive = [&]() -> SearchEnd {
     line.play_safe(state, key);
     if (game.won(state)) {
@@ -47,25 +76,22 @@ template <SearchGame Game>
       case Insertion::kOutOfMemory: budget.out_of_memory(); return SearchEnd::kStopped;
       case Insertion::kNew: break;
     }
-    if (!budget.spend()) return SearchEnd::kStopped;
-    frames.push_back({key, line.mark(), untried.size()});
-    game.moves(state, list);
-    for (std::size_t i = list.size(); i-- > 0;) untried.push_back(list[i]);
-    return SearchEnd::kOpen;
+    return expand();
   };
 
   SearchEnd end = arrive();
   while (end == SearchEnd::kOpen && !frames.empty()) {
     const Frame& frame = frames.back();
     line.take_back(state, frame.mark);
-    if (untried.size() == frame.first_step) {
+    if (untried.size() == frame.first_child) {
       frames.pop_back();
       continue;
     }
     key = frame.key;
-    line.play(state, key, untried.back());
+    const Child child = untried.back();
     untried.pop_back();
-    end = arrive();
+    line.play(state, key, child.step);
+    end = child.known_new ? expand() : arrive();
   }
   return end == SearchEnd::kOpen ? SearchEnd::kLost : end;
 }

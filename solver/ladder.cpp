@@ -14,8 +14,11 @@ constexpr std::uint64_t kNoAllowance = std::numeric_limits<std::uint64_t>::max()
 
 /// Built down regardless of suit: coarse searches find the wins, the relaxation proves the losses.
 constexpr std::array kAnySuit{
-    Rung{&kBestFirstRanks, 400},      Rung{&kSuitBlind, 200'000},       Rung{&kBestFirstRanks, 20'000},
-    Rung{&kBestFirstSuits2, 40'000},  Rung{&kBestFirstSuits4, 100'000}, Rung{&kBestFirstSuits6, 200'000},
+    Rung{&kBestFirstRanks, 20'000},
+    Rung{&kSuitBlind, 1'000'000},
+    Rung{&kBestFirstSuits2, 100'000},
+    Rung{&kBestFirstSuits4, 200'000},
+    Rung{&kBestFirstSuits6, 500'000},
     Rung{&kDepthFirst, kNoAllowance},
 };
 

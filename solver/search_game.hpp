@@ -27,6 +27,8 @@ concept SearchGame = requires(const Game game, typename Game::State state, typen
   { game.cards_home(state) } -> std::same_as<int>;
   /// A move that may be played at once, whatever else could be done, without losing a win; no value if none is known.
   { game.safe_step(state) } -> std::same_as<std::optional<typename Game::Step>>;
+  /// Whether no safe move can follow this step. A cautious "no" is always allowed.
+  { game.is_quiet(state, step) } -> std::same_as<bool>;
   /// The steps to try, most promising first; steps known to be useless may be left out.
   { game.moves(state, list) } -> std::same_as<void>;
   { game.apply(state, step) } -> std::same_as<typename Game::Undo>;
@@ -60,6 +62,10 @@ class RealGame {
   /// The cards whose exposure would let a safe move follow.
   [[nodiscard]] std::uint64_t safe_if_exposed(const State& state) const {
     return safe_moves_.among(game_.wanted(state), state);
+  }
+  [[nodiscard]] bool is_quiet(const State& state, Step step) const {
+    const std::uint8_t from = state.under[step.card];
+    return step.to <= core::kBottom && from <= core::kBottom && (safe_if_exposed(state) >> from & 1U) == 0;
   }
   /// The legal steps but for returns of cards that would be sent home again at once.
   void moves(const State& state, StepList& steps) const;

@@ -6,14 +6,16 @@
 
 namespace castellan::solver {
 
-namespace {
-
 using core::Card;
 using core::Key;
 using core::kSuits;
 
+namespace {
+
 constexpr int kFoundations = SuitBlindGame::kPiles;  ///< Place number of the first foundation.
 constexpr std::size_t kMaxOriginals = 15;
+
+}  // namespace
 
 /// Random words whose sum is a position's key. Piles that hold originals have words of their own; the
 /// others share theirs, so that their order does not matter.
@@ -22,6 +24,8 @@ struct BlindKeys {
   std::array<std::array<Key, 16>, 16> by_run;                       ///< [top rank][length]
   std::array<std::array<Key, 16>, kSuits> home;                     ///< [suit][count]
 };
+
+namespace {
 
 const BlindKeys& blind_keys() {
   static const auto keys = [] {
@@ -56,7 +60,7 @@ bool SuitBlindGame::applies(const core::Rules& rules) {
          !rules.build_wraps && rules.cells == 0 && rules.base == core::Rank::kAce && rules.piles <= kPiles;
 }
 
-SuitBlindGame::SuitBlindGame(const core::Rules& rules) : rules_(rules) {
+SuitBlindGame::SuitBlindGame(const core::Rules& rules) : rules_(rules), keys_(blind_keys()) {
   for (int suit = 0; suit < rules.suits; ++suit) {
     won_home_ = static_cast<std::uint16_t>(won_home_ | rules.ranks << (4 * suit));
   }
@@ -84,9 +88,8 @@ std::optional<SuitBlindGame::State> SuitBlindGame::start(const core::Board& boar
 }
 
 const Key& SuitBlindGame::pile_word(int pile, Pile content) const {
-  static const BlindKeys& keys = blind_keys();
-  if (originals_in(content.shape) > 0) return keys.by_pile[static_cast<std::size_t>(pile)][content.shape];
-  return keys.by_run[content.top][static_cast<std::size_t>(run_in(content.shape))];
+  if (originals_in(content.shape) > 0) return keys_.by_pile[static_cast<std::size_t>(pile)][content.shape];
+  return keys_.by_run[content.top][static_cast<std::size_t>(run_in(content.shape))];
 }
 
 Key SuitBlindGame::key(const State& state) const {
@@ -96,8 +99,7 @@ Key SuitBlindGame::key(const State& state) const {
     key = sum(key, pile_word(pile, {state.top[p], state.shape[p]}));
   }
   for (int suit = 0; suit < kSuits; ++suit) {
-    key = sum(
-        key, blind_keys().home[static_cast<std::size_t>(suit)][static_cast<std::size_t>(count_home(state.home, suit))]);
+    key = sum(key, keys_.home[static_cast<std::size_t>(suit)][static_cast<std::size_t>(count_home(state.home, suit))]);
   }
   return key;
 }
@@ -115,10 +117,9 @@ SuitBlindGame::Pile SuitBlindGame::without_top(const State& state, int pile) con
 }
 
 Key SuitBlindGame::key_after(const State& state, const Key& key, Step step) const {
-  static const BlindKeys& keys = blind_keys();
   Key next = key;
   const auto change_home = [&](int suit, int by) {
-    const auto& words = keys.home[static_cast<std::size_t>(suit)];
+    const auto& words = keys_.home[static_cast<std::size_t>(suit)];
     const auto count = static_cast<std::size_t>(count_home(state.home, suit));
     next = sum(difference(next, words[count]), words[count + static_cast<std::size_t>(by)]);
   };
@@ -153,32 +154,44 @@ int SuitBlindGame::least_home(std::uint16_t home) const {
   return least;
 }
 
-/// The suits, as four bits, for which the top card of a non-empty pile may go home.
-unsigned SuitBlindGame::suits_to_send(const State& state, int pile) const {
-  const auto p = static_cast<std::size_t>(pile);
-  const int rank = state.top[p];
-  // Four bits, one per suit whose foundation holds exactly rank - 1 cards: zero nibbles of the difference.
-  unsigned suits = 0;
+std::uint64_t SuitBlindGame::wanted(const State& state) const {
+  std::uint64_t cards = 0;
   for (int suit = 0; suit < rules_.suits; ++suit) {
-    suits |= static_cast<unsigned>(count_home(state.home, suit) == rank - 1) << suit;
+    const int count = count_home(state.home, suit);
+    if (count < rules_.ranks) cards |= std::uint64_t{1} << (kSuits * count + suit);
   }
-  if (suits == 0) return 0;
-  if (run_in(state.shape[p]) == 0) {
-    const Card card = originals_[p][static_cast<std::size_t>(originals_in(state.shape[p]) - 1)];
-    return suits & 1U << static_cast<unsigned>(card.suit());
+  return cards;
+}
+
+std::uint64_t SuitBlindGame::top_as(const State& state, int pile, Pile content, std::uint64_t wanted) const {
+  if (run_in(content.shape) == 0) {
+    const auto last = static_cast<std::size_t>(originals_in(content.shape) - 1);
+    return wanted & originals_[static_cast<std::size_t>(pile)][last].bit();
   }
-  const auto original_suits = static_cast<unsigned>(state.original_cards >> (4 * (rank - 1)) & 0xfU);
-  return suits & ~original_suits;
+  const std::uint64_t equals = std::uint64_t{0xf} << (kSuits * (content.top - 1));
+  return wanted & equals & ~state.original_cards;
+}
+
+bool SuitBlindGame::is_quiet(const State& state, Step step) const {
+  if (step.from >= kFoundations || step.to >= kFoundations) return false;
+  const Pile left = without_top(state, step.from);
+  if (left.top == 0) return true;
+  // If the moved card was an original it is loose now, and other tops may stand for it; but were it safe to
+  // send home it would have been sent itself.
+  return left.top > least_home(state.home) + 2 || top_as(state, step.from, left, wanted(state)) == 0;
 }
 
 std::optional<SuitBlindGame::Step> SuitBlindGame::safe_step(const State& state) const {
   const int highest = least_home(state.home) + 2;
+  const std::uint64_t next = wanted(state);
   for (int pile = 0; pile < rules_.piles; ++pile) {
-    const int rank = state.top[static_cast<std::size_t>(pile)];
+    const auto p = static_cast<std::size_t>(pile);
+    const int rank = state.top[p];
     if (rank == 0 || rank > highest) continue;
-    const unsigned suits = suits_to_send(state, pile);
-    if (std::has_single_bit(suits)) {
-      return Step{static_cast<std::uint8_t>(pile), static_cast<std::uint8_t>(kFoundations + std::countr_zero(suits))};
+    const std::uint64_t cards = top_as(state, pile, {state.top[p], state.shape[p]}, next);
+    if (std::has_single_bit(cards)) {
+      return Step{static_cast<std::uint8_t>(pile),
+                  static_cast<std::uint8_t>(kFoundations + std::countr_zero(cards) % kSuits)};
     }
   }
   return std::nullopt;
@@ -187,22 +200,25 @@ std::optional<SuitBlindGame::Step> SuitBlindGame::safe_step(const State& state) 
 void SuitBlindGame::moves(const State& state, StepList& steps) const {
   steps.clear();
   const int highest_safe = least_home(state.home) + 2;
+  const std::uint64_t next = wanted(state);
   std::array<unsigned, core::kRanks + 3> piles_of_rank{};
   int empty = -1;
   for (int pile = 0; pile < rules_.piles; ++pile) {
-    const int rank = state.top[static_cast<std::size_t>(pile)];
+    const auto p = static_cast<std::size_t>(pile);
+    const int rank = state.top[p];
     if (rank == 0) {
       empty = pile;
       continue;
     }
     piles_of_rank[static_cast<std::size_t>(rank)] |= 1U << pile;
-    const unsigned suits = suits_to_send(state, pile);
-    if (rank <= highest_safe && suits != 0) steps.clear();
-    for (unsigned rest = suits; rest != 0; rest &= rest - 1) {
+    const std::uint64_t cards = top_as(state, pile, {state.top[p], state.shape[p]}, next);
+    const bool safe = cards != 0 && rank <= highest_safe;
+    if (safe) steps.clear();
+    for (std::uint64_t rest = cards; rest != 0; rest &= rest - 1) {
       steps.push_back(
-          {static_cast<std::uint8_t>(pile), static_cast<std::uint8_t>(kFoundations + std::countr_zero(rest))});
+          {static_cast<std::uint8_t>(pile), static_cast<std::uint8_t>(kFoundations + std::countr_zero(rest) % kSuits)});
     }
-    if (rank <= highest_safe && suits != 0) return;
+    if (safe) return;
   }
   const auto add_builds = [&](int from, int rank) {
     for (unsigned on = piles_of_rank[static_cast<std::size_t>(rank) + 1]; on != 0; on &= on - 1) {

@@ -33,6 +33,8 @@
 
 namespace castellan::solver {
 
+struct BlindKeys;
+
 class SuitBlindGame {
  public:
   static constexpr int kPiles = 8;
@@ -72,6 +74,8 @@ class SuitBlindGame {
   [[nodiscard]] bool won(const State& state) const { return state.home == won_home_; }
   [[nodiscard]] int cards_home(const State& state) const;
   [[nodiscard]] std::optional<Step> safe_step(const State& state) const;
+  /// Whether no safe move can follow this step, so that its result is the position to search next.
+  [[nodiscard]] bool is_quiet(const State& state, Step step) const;
   void moves(const State& state, StepList& steps) const;
   [[nodiscard]] Undo apply(State& state, Step step) const;
   void undo(State& state, Step step, Undo undo) const;
@@ -83,11 +87,15 @@ class SuitBlindGame {
   };
 
   [[nodiscard]] Pile without_top(const State& state, int pile) const;
-  [[nodiscard]] unsigned suits_to_send(const State& state, int pile) const;
+  /// The cards the foundations take next.
+  [[nodiscard]] std::uint64_t wanted(const State& state) const;
+  /// Those of the set `wanted` that the top card of a non-empty pile may stand for.
+  [[nodiscard]] std::uint64_t top_as(const State& state, int pile, Pile content, std::uint64_t wanted) const;
   [[nodiscard]] int least_home(std::uint16_t home) const;
   [[nodiscard]] const core::Key& pile_word(int pile, Pile content) const;
 
   core::Rules rules_;
+  const BlindKeys& keys_;
   std::uint16_t won_home_ = 0;
   /// The original cards of each pile, bottom card first.
   std::array<std::array<core::Card, 16>, kPiles> originals_{};
