@@ -1,0 +1,46 @@
+#include "tests/support/variants.hpp"
+
+#include "core/game.hpp"
+#include "core/input_error.hpp"
+#include "core/options.hpp"
+
+namespace castellan::test {
+
+namespace {
+
+using Settings = std::vector<std::string>;
+
+/// Every choice of one value for each option, allowed together or not.
+std::vector<Settings> all_settings(const core::Game& game) {
+  std::vector<Settings> combinations{{}};
+  for (const core::RuleOption* option : core::options_of(game)) {
+    std::vector<Settings> longer;
+    for (const Settings& settings : combinations) {
+      for (const std::string_view value : option->values) {
+        longer.push_back(settings);
+        longer.back().push_back(std::string(option->name) + "=" + std::string(value));
+      }
+    }
+    combinations = std::move(longer);
+  }
+  return combinations;
+}
+
+}  // namespace
+
+std::vector<NamedRules> all_variants() {
+  std::vector<NamedRules> variants;
+  for (const core::Game& game : core::all_games()) {
+    for (const Settings& settings : all_settings(game)) {
+      try {
+        const core::Variant variant = core::make_variant(game, settings);
+        variants.push_back({std::string(game.id) + " " + variant.options_text(), variant.rules});
+      } catch (const core::InputError&) {
+        // Values that exclude each other, such as auto=yes with return=yes.
+      }
+    }
+  }
+  return variants;
+}
+
+}  // namespace castellan::test
