@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
 #include <cstring>
 #include <map>
@@ -36,10 +37,10 @@ static_assert(offsetof(Position, home) == 54);
 static_assert(offsetof(Position, word) == 56);
 
 /// Whether two positions are the same byte for byte, but for the cells, which hold their cards in no order.
-bool same_bytes(Position a, Position b) {
-  std::ranges::sort(a.cells);
-  std::ranges::sort(b.cells);
-  return std::memcmp(&a, &b, sizeof(Position)) == 0;
+bool same_bytes(const Position& a, const Position& b) {
+  std::array<Position, 2> sorted{a, b};
+  for (Position& position : sorted) std::ranges::sort(position.cells);
+  return std::memcmp(&sorted[0], &sorted[1], sizeof(Position)) == 0;
 }
 
 /// Full-size games in every variant, and mini games under rules of every kind.
