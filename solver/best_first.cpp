@@ -34,16 +34,19 @@ class Search {
  public:
   Search(const Task& task, BestFirstMemory& memory, Budget& budget, const BestFirstOptions& options)
       : task_(task),
-        game_(task.game.engine()),
+        game_(task.game->engine()),
         memory_(memory),
         budget_(budget),
-        exact_(options.exact_ranks >= task.game.rules().ranks),
-        evaluator_(task.game.engine(), *options.heuristic),
-        labels_(make_labels(task.game.rules(), options.exact_ranks)) {}
+        exact_(options.exact_ranks >= task.game->rules().ranks),
+        evaluator_(task.game->engine(), task.game->order(), *options.heuristic),
+        labels_(make_labels(task.game->rules(), options.exact_ranks)) {}
 
   SearchResult run() {
-    memory_.coarse.clear();
-    memory_.exact.clear();
+    if (exact_) {
+      memory_.exact.clear();
+    } else {
+      memory_.coarse.clear();
+    }
     memory_.open.clear();
     memory_.positions.clear();
     memory_.keys.clear();
@@ -81,7 +84,7 @@ class Search {
   };
 
   void play_safe(Position& position, Key& key) const {
-    while (const auto step = task_.game.safe_step(position)) {
+    while (const auto step = task_.game->safe_step(position)) {
       key = game_.key_after(position, key, *step);
       game_.apply(position, *step);
     }
@@ -99,7 +102,7 @@ class Search {
   /// What blocking the foundations' next cards costs in all, by the scan.
   [[nodiscard]] int blocking(const Position& position, std::uint64_t wanted) const {
     return evaluator_.weights().next_depth * cards_above(position, wanted) +
-           evaluator_.weights().second_depth * cards_above(position, evaluator_.after(wanted));
+           evaluator_.weights().second_depth * cards_above(position, evaluator_.order().after(wanted));
   }
 
   /// For each card of the set in the tableau the number of cards above it, summed up, by the scan.
@@ -149,9 +152,9 @@ class Search {
     parent_hash_ = hash_of(parent_);
     parent_wanted_ = game_.wanted(parent_);
     parent_blocking_ = blocking(parent_, parent_wanted_);
-    const std::uint64_t safe_if_exposed = task_.game.safe_if_exposed(parent_);
+    const std::uint64_t safe_if_exposed = task_.game->safe_if_exposed(parent_);
 
-    task_.game.moves(parent_, steps_);
+    task_.game->moves(parent_, steps_);
     for (const Step step : steps_) {
       const std::uint8_t from = parent_.under[step.card];
       const bool quiet = step.to <= core::kBottom && from <= core::kBottom && (safe_if_exposed >> from & 1U) == 0;
@@ -185,7 +188,7 @@ class Search {
     Child child{parent_, parent_key_, parent_hash_, parent_score_, step.card, {}};
     const PileScan::Entry before = scan_[step.card];
     make(child, step);
-    while (const auto safe = task_.game.safe_step(child.position)) make(child, *safe);
+    while (const auto safe = task_.game->safe_step(child.position)) make(child, *safe);
     if (game_.won(child.position)) {
       goal_step_ = step;
       return true;
@@ -236,7 +239,7 @@ class Search {
       game_.apply(position, step);
     };
     const auto settle = [&] {
-      while (const auto safe = task_.game.safe_step(position)) play(*safe);
+      while (const auto safe = task_.game->safe_step(position)) play(*safe);
     };
     settle();
     for (auto step = chosen.rbegin(); step != chosen.rend(); ++step) {

@@ -35,64 +35,53 @@ struct Decider::Impl {
       : rules(rules_in), limits(limits_in), stop(stop_in), workspace(limits_in.max_memory) {
     // Once a first card is on its foundation the base is fixed for good, so a game of open base is won
     // exactly if one of the games of fixed base is.
-    games.reserve(static_cast<std::size_t>(rules.ranks) + 1);
-    for (int base = 0; base <= rules.ranks; ++base) {
+    for (int base = 1; base <= rules.ranks; ++base) {
       Rules fixed = rules;
       fixed.base = static_cast<Rank>(base);
-      games.emplace_back(fixed);
+      if (rules.base == Rank::kNone || rules.base == fixed.base) games.emplace_back(fixed);
     }
   }
 
-  /// The base ranks to try: the board's, or every rank while it is open.
-  [[nodiscard]] std::vector<Rank> bases(const Board& board) const {
-    if (board.base != Rank::kNone) return {board.base};
-    std::vector<Rank> all;
-    for (int base = 1; base <= rules.ranks; ++base) all.push_back(static_cast<Rank>(base));
-    return all;
+  /// The games of fixed base that this board may still become.
+  [[nodiscard]] std::vector<Task> tasks_of(const Board& board) const {
+    std::vector<Task> tasks;
+    for (const RealGame& game : games) {
+      if (board.base != Rank::kNone && board.base != game.rules().base) continue;
+      Board fixed = board;
+      fixed.base = game.rules().base;
+      tasks.push_back({&game, game.engine().start(fixed), &board});
+    }
+    return tasks;
   }
 
   Outcome search(const Board& board, Budget& budget) {
     Outcome outcome;
-    bool all_lost = true;
-    for (const Rank base : bases(board)) {
-      Board fixed_board = board;
-      fixed_board.base = base;
-      const RealGame& game = games[static_cast<std::size_t>(base)];
-      const Task task{game, game.engine().start(fixed_board), fixed_board};
-      const bool lost = climb(task, board, budget, outcome);
-      if (outcome.verdict == Verdict::kWinnable || budget.hit() != LimitHit::kNone) break;
-      all_lost = all_lost && lost;
-    }
-    if (outcome.verdict != Verdict::kWinnable) {
-      if (all_lost && budget.hit() == LimitHit::kNone) {
-        outcome.verdict = Verdict::kUnwinnable;
-      } else {
-        outcome.proof = Proof::kNone;
-        outcome.stage = {};
-        outcome.limit = budget.hit() == LimitHit::kNone ? LimitHit::kPositions : budget.hit();
+    std::vector<Task> open = tasks_of(board);
+    for (const Rung& rung : ladder_for(rules)) {
+      for (auto task = open.begin(); task != open.end();) {
+        budget.begin_stage(rung.max_positions);
+        const SearchResult result = rung.strategy->run(*task, workspace, budget);
+        if (result.end == SearchEnd::kWon && rung.strategy->finds_wins) {
+          accept_win(board, result.line, outcome);
+          outcome.stage = rung.strategy->name;
+          return outcome;
+        }
+        if (budget.hit() != LimitHit::kNone) {
+          outcome.limit = budget.hit();
+          return outcome;
+        }
+        const bool lost = result.end == SearchEnd::kLost && rung.strategy->loss_proof != Proof::kNone;
+        task = lost ? open.erase(task) : task + 1;
+        if (open.empty()) {
+          outcome.verdict = Verdict::kUnwinnable;
+          outcome.proof = rung.strategy->loss_proof;
+          outcome.stage = rung.strategy->name;
+          return outcome;
+        }
       }
     }
+    outcome.limit = LimitHit::kPositions;
     return outcome;
-  }
-
-  /// Tries the rungs on one task. @return whether a loss was proved; a win goes to `outcome`.
-  bool climb(const Task& task, const Board& board, Budget& budget, Outcome& outcome) {
-    for (const Rung& rung : ladder_for(task.game.rules())) {
-      budget.begin_stage(rung.max_positions);
-      SearchResult result = rung.strategy->run(task, workspace, budget);
-      if (result.end == SearchEnd::kWon && rung.strategy->finds_wins) {
-        accept_win(board, result.line, outcome);
-        outcome.stage = rung.strategy->name;
-        return false;
-      }
-      if (result.end == SearchEnd::kLost && rung.strategy->loss_proof != Proof::kNone) {
-        outcome.proof = rung.strategy->loss_proof;
-        outcome.stage = rung.strategy->name;
-        return true;
-      }
-      if (budget.hit() != LimitHit::kNone) return false;
-    }
-    return false;
   }
 
   void accept_win(const Board& board, const std::vector<core::Step>& line, Outcome& outcome) const {
@@ -107,7 +96,7 @@ struct Decider::Impl {
   Rules rules;
   Limits limits;
   const std::atomic<bool>* stop;
-  std::vector<RealGame> games;  ///< By base rank; entry 0 is unused.
+  std::vector<RealGame> games;  ///< One for each base rank the rules allow.
   Workspace workspace;
 };
 

@@ -32,43 +32,60 @@ struct Heuristic {
   int empty_pile;        ///< Empty piles; a negative weight rewards them.
 };
 
-/// The heuristic's tables for one game of fixed base.
+/// The order of the cards on the foundations of one game of fixed base, as sets of cards.
+class FoundationOrder {
+ public:
+  explicit FoundationOrder(const core::Rules& rules);
+
+  /// The cards of lower order than this one, of any suit.
+  [[nodiscard]] std::uint64_t lower(std::uint8_t card) const { return lower_[card]; }
+  /// The cards of lower order than this one, of its suit.
+  [[nodiscard]] std::uint64_t lower_in_suit(std::uint8_t card) const { return lower_in_suit_[card]; }
+  /// Whether this card is the last of its foundation.
+  [[nodiscard]] bool is_last(std::uint8_t card) const { return (last_ >> card & 1U) != 0; }
+  /// The cards that follow those of `set` on the foundations.
+  [[nodiscard]] std::uint64_t after(std::uint64_t set) const {
+    return set << static_cast<unsigned>(core::kSuits) | set >> wrap_shift_;
+  }
+
+ private:
+  std::array<std::uint64_t, core::kCards> lower_{};
+  std::array<std::uint64_t, core::kCards> lower_in_suit_{};
+  std::uint64_t last_ = 0;
+  unsigned wrap_shift_;
+};
+
+/// A heuristic applied to one game of fixed base.
 class Evaluator {
  public:
-  Evaluator(const core::CastleGame& game, const Heuristic& heuristic);
+  Evaluator(const core::CastleGame& game, const FoundationOrder& order, const Heuristic& heuristic)
+      : game_(game), order_(order), weights_(heuristic) {}
 
   /// The share of a card lying on `under` (a card or kBottom) with the set `below` beneath it.
   [[nodiscard]] int card_share(std::uint8_t card, std::uint8_t under, std::uint64_t below) const {
-    int share = heuristic_.not_home;
+    int share = weights_.not_home;
     if (under == core::kBottom) return share;
-    if ((below & lower_in_suit_[card]) != 0) share += heuristic_.over_own_lower;
-    if ((below & lower_[card]) != 0) share += heuristic_.over_any_lower;
-    share += heuristic_.inversion * std::popcount(below & lower_[card]);
-    if ((accepting_[card] >> under & 1U) == 0) share += heuristic_.broken_neighbour;
-    if ((last_ >> card & 1U) != 0) share += heuristic_.raised_last;
+    const std::uint64_t lower_below = below & order_.lower(card);
+    if ((below & order_.lower_in_suit(card)) != 0) share += weights_.over_own_lower;
+    if (lower_below != 0) share += weights_.over_any_lower + weights_.inversion * std::popcount(lower_below);
+    if ((game_.accepting(card) >> under & 1U) == 0) share += weights_.broken_neighbour;
+    if (order_.is_last(card)) share += weights_.raised_last;
     return share;
   }
 
   /// What a card costs for lying above the cards `below`, given the cards the foundations take next.
   [[nodiscard]] int blocking(std::uint64_t below, std::uint64_t wanted) const {
-    return heuristic_.next_depth * std::popcount(below & wanted) +
-           heuristic_.second_depth * std::popcount(below & after(wanted));
+    return weights_.next_depth * std::popcount(below & wanted) +
+           weights_.second_depth * std::popcount(below & order_.after(wanted));
   }
 
-  /// The cards that follow `wanted` on the foundations.
-  [[nodiscard]] std::uint64_t after(std::uint64_t wanted) const {
-    return wanted << static_cast<unsigned>(core::kSuits) | wanted >> wrap_shift_;
-  }
-
-  [[nodiscard]] const Heuristic& weights() const { return heuristic_; }
+  [[nodiscard]] const FoundationOrder& order() const { return order_; }
+  [[nodiscard]] const Heuristic& weights() const { return weights_; }
 
  private:
-  Heuristic heuristic_;
-  std::array<std::uint64_t, core::kCards> lower_in_suit_{};
-  std::array<std::uint64_t, core::kCards> lower_{};
-  std::array<std::uint64_t, core::kCards> accepting_{};
-  std::uint64_t last_ = 0;
-  unsigned wrap_shift_ = 0;
+  const core::CastleGame& game_;
+  const FoundationOrder& order_;
+  Heuristic weights_;
 };
 
 }  // namespace castellan::solver

@@ -12,6 +12,7 @@
 #include "core/castle_game.hpp"
 #include "core/key.hpp"
 #include "core/step_list.hpp"
+#include "solver/heuristic.hpp"
 #include "solver/safe_moves.hpp"
 
 namespace castellan::solver {
@@ -43,10 +44,11 @@ class RealGame {
   using StepList = core::StepList;
   using Undo = core::Undo;
 
-  explicit RealGame(const core::Rules& rules) : game_(rules), safe_moves_(rules) {}
+  explicit RealGame(const core::Rules& rules) : game_(rules), safe_moves_(rules), order_(rules) {}
 
   [[nodiscard]] const core::CastleGame& engine() const { return game_; }
   [[nodiscard]] const core::Rules& rules() const { return game_.rules(); }
+  [[nodiscard]] const FoundationOrder& order() const { return order_; }
 
   [[nodiscard]] core::Key key(const State& state) const { return game_.key(state); }
   [[nodiscard]] core::Key key_after(const State& state, const core::Key& key, Step step) const {
@@ -75,6 +77,7 @@ class RealGame {
  private:
   core::CastleGame game_;
   SafeMoves safe_moves_;
+  FoundationOrder order_;
 };
 
 static_assert(SearchGame<RealGame>);

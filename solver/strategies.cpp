@@ -6,7 +6,8 @@ namespace castellan::solver {
 
 std::span<const Strategy* const> all_strategies() {
   static constexpr std::array kAll{&kBestFirstRanks, &kBestFirstSuits2, &kBestFirstSuits4, &kBestFirstSuits6,
-                                   &kBestFirstExact, &kSuitBlind,       &kDepthFirst};
+                                   &kBestFirstExact, &kSuitBlind,       &kSuitBlind4,      &kSuitBlind6,
+                                   &kSuitBlind9,     &kDepthFirst};
   return kAll;
 }
 

@@ -22,9 +22,9 @@ namespace castellan::solver {
 class Workspace;
 
 struct Task {
-  const RealGame& game;  ///< Of a fixed foundation base.
+  const RealGame* game;  ///< Of a fixed foundation base.
   core::Position start;
-  const core::Board& board;  ///< The same position as a board.
+  const core::Board* board;  ///< The same position as a board; its base may still be open.
 };
 
 struct SearchResult {

@@ -16,6 +16,10 @@
 // returned card is loose). A game that must play at once has only some of the moves of the one that
 // need not, so a loss of the latter's relaxation is a loss of it too.
 //
+// Refinement: the suits of loose cards of the lowest ranks may be kept, and only those of the higher ones
+// forgotten. The claim and its proof are the same; the more ranks keep their suits the fewer lost
+// deals the relaxation wins, and with all of them kept it is the real game.
+//
 // Safe moves (safe_moves.hpp) hold in it by the same argument. Where a safe loose card may go home for
 // several suits all of them are tried, for which suit's next card is freed first does matter.
 
@@ -39,11 +43,17 @@ class SuitBlindGame {
  public:
   static constexpr int kPiles = 8;
 
+  struct Pile {
+    std::uint8_t top = 0;        ///< Rank of the exposed card, 0 when empty.
+    std::uint8_t originals = 0;  ///< Cards that were never moved.
+    std::uint8_t run = 0;        ///< Loose cards on them.
+    std::uint32_t suits = 0;     ///< Of the run's cards of kept ranks: two bits a rank.
+  };
+
   struct State {
-    std::array<std::uint8_t, kPiles> top;    ///< Rank of the exposed card, 0 for an empty pile.
-    std::array<std::uint8_t, kPiles> shape;  ///< Low four bits: originals left; high four: length of the run.
-    std::uint64_t original_cards;            ///< Set of the cards that were never moved.
-    std::uint16_t home;                      ///< Four bits a suit: cards on its foundation.
+    std::array<Pile, kPiles> piles;
+    std::uint64_t original_cards;  ///< Set of the cards that were never moved.
+    std::uint16_t home;            ///< Four bits a suit: cards on its foundation.
   };
 
   /// The top card of a place goes to another place: piles are 0 to 7, foundations 8 + suit.
@@ -54,16 +64,15 @@ class SuitBlindGame {
   using StepList = core::FixedList<Step, kPiles*(kPiles + 4) + core::kSuits*(kPiles + 1)>;
 
   struct Undo {
-    std::uint8_t from_top;
-    std::uint8_t from_shape;
-    std::uint8_t to_top;
-    std::uint8_t to_shape;
+    Pile from;
+    Pile to;
   };
 
   /// Whether these rules have this relaxation.
   [[nodiscard]] static bool applies(const core::Rules& rules);
 
-  explicit SuitBlindGame(const core::Rules& rules);
+  /// @param kept_ranks Loose cards of rank 1 to this keep their suits: 0 to 13.
+  SuitBlindGame(const core::Rules& rules, int kept_ranks);
 
   /// The image of a board, whose cards then count as original. @return no value for a pile of more than
   /// fifteen cards that is not legally built above them.
@@ -81,21 +90,29 @@ class SuitBlindGame {
   void undo(State& state, Step step, Undo undo) const;
 
  private:
-  struct Pile {
-    std::uint8_t top;
-    std::uint8_t shape;
+  /// A card on the move: its rank, and its suit if that is known and kept.
+  struct Mover {
+    std::uint8_t rank;
+    std::uint8_t suit;
   };
 
-  [[nodiscard]] Pile without_top(const State& state, int pile) const;
+  [[nodiscard]] const Pile& pile(const State& state, int place) const {
+    return state.piles[static_cast<std::size_t>(place)];
+  }
+  [[nodiscard]] Mover mover(const State& state, int place) const;
+  [[nodiscard]] core::Card last_original(const Pile& pile, int place) const;
+  [[nodiscard]] Pile without_top(const Pile& pile, int place) const;
+  [[nodiscard]] Pile with(const Pile& pile, Mover mover) const;
   /// The cards the foundations take next.
   [[nodiscard]] std::uint64_t wanted(const State& state) const;
   /// Those of the set `wanted` that the top card of a non-empty pile may stand for.
-  [[nodiscard]] std::uint64_t top_as(const State& state, int pile, Pile content, std::uint64_t wanted) const;
+  [[nodiscard]] std::uint64_t top_as(const State& state, const Pile& pile, int place, std::uint64_t wanted) const;
   [[nodiscard]] int least_home(std::uint16_t home) const;
-  [[nodiscard]] const core::Key& pile_word(int pile, Pile content) const;
+  [[nodiscard]] core::Key pile_word(const Pile& pile, int place) const;
 
   core::Rules rules_;
   const BlindKeys& keys_;
+  int kept_ranks_;
   std::uint16_t won_home_ = 0;
   /// The original cards of each pile, bottom card first.
   std::array<std::array<core::Card, 16>, kPiles> originals_{};
