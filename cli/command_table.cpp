@@ -97,6 +97,14 @@ std::vector<Command> make_commands() {
        .examples = {{"castellan analyze beleaguered-castle --seeds 1-1000", "a win rate in seconds"},
                     {"castellan analyze citadel --seeds 1-1000 --option return=no --format csv", ""}},
        .run = run_analyze},
+      {.name = "help",
+       .summary = "Show help, of the program or of one command.",
+       .details = "`man` is the manual page of the whole program, `bash` the completion for that shell.",
+       .positionals = {{"COMMAND", "One of the commands.", true}},
+       .options = {format("text|man|bash")},
+       .examples = {{"castellan help solve", "the same as castellan solve --help"},
+                    {"source <(castellan help --format bash)", "complete commands, options and games with Tab"}},
+       .run = run_help},
   };
 }
 

@@ -36,9 +36,7 @@ std::string usage_line(const Command& command) {
 
 std::string program_help() {
   std::string text = "Usage: castellan COMMAND [ARGUMENT]...\n\n";
-  text += paragraph(
-      "Solves deals of the Castle family of patience games, proves which cannot be won, and measures "
-      "how often a game can be.");
+  text += paragraph(kProgramSummary);
   text += "\nCommands:\n";
   for (const Command& command : all_commands()) text += labelled(command.name, command.summary, kCommandColumn);
   text += "\nOptions:\n";
@@ -47,10 +45,9 @@ std::string program_help() {
   text += "\nExamples:\n";
   for (const Command& command : all_commands()) text += example_help(command.examples.front());
   text += "\nExit codes:\n";
-  text += paragraph(
-      "0 done or winnable, 10 unwinnable, 20 undecided by the position limit, 21 by time, 22 by memory, "
-      "30 wrong usage, 31 bad input, 40 internal or output error, 130 after Ctrl-C.",
-      2);
+  for (const ExitCodeMeaning& entry : kExitCodeMeanings) {
+    text += labelled(std::to_string(static_cast<int>(entry.code)), entry.meaning, kCommandColumn);
+  }
   return text;
 }
 

@@ -3,10 +3,16 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 
 #include "cli/command.hpp"
 
 namespace castellan::cli {
+
+inline constexpr std::string_view kProgramSummary =
+    "Solves deals of the Castle family of patience games, proves which cannot be won, and measures how often a game "
+    "can "
+    "be.";
 
 /// Of the program: its commands and exit codes.
 [[nodiscard]] std::string program_help();

@@ -15,7 +15,7 @@ namespace castellan::cli {
 namespace {
 
 constexpr int kMostThreads = 1024;
-constexpr double kMostSeconds = 1e9;  ///< Thirty years; in nanoseconds it still fits 64 bits.
+constexpr double kMostSeconds = 1e9;                        ///< Thirty years; in nanoseconds it still fits 64 bits.
 constexpr std::size_t kLeastMemory = std::size_t{1} << 20;  ///< Per thread.
 
 [[noreturn]] void refuse(std::string_view option, std::string_view text, std::string_view expected) {

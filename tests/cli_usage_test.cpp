@@ -22,7 +22,7 @@ TEST(CliUsage, ProgramHelpNamesEveryCommand) {
 }
 
 TEST(CliUsage, EveryCommandHasHelpWithExamples) {
-  for (const std::string command : {"games", "deal", "solve", "verify", "analyze"}) {
+  for (const std::string command : {"games", "deal", "solve", "verify", "analyze", "help"}) {
     const Ended ended = run({command, "--help"});
     EXPECT_EQ(ended.exit_code, 0);
     EXPECT_EQ(ended.err, "");

@@ -14,5 +14,6 @@ ExitCode run_deal(const Arguments& arguments, Output& output);
 ExitCode run_solve(const Arguments& arguments, Output& output);
 ExitCode run_verify(const Arguments& arguments, Output& output);
 ExitCode run_analyze(const Arguments& arguments, Output& output);
+ExitCode run_help(const Arguments& arguments, Output& output);
 
 }  // namespace castellan::cli
