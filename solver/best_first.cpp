@@ -32,14 +32,14 @@ Labels make_labels(const core::Rules& rules, int exact_ranks) {
 /// One run of the search.
 class Search {
  public:
-  Search(const Task& task, BestFirstMemory& memory, Budget& budget, const BestFirstOptions& options)
+  Search(const Task& task, BestFirstMemory& memory, Budget& budget, int exact_ranks)
       : task_(task),
         game_(task.game->engine()),
         memory_(memory),
         budget_(budget),
-        exact_(options.exact_ranks >= task.game->rules().ranks),
-        evaluator_(task.game->engine(), task.game->order(), *options.heuristic),
-        labels_(make_labels(task.game->rules(), options.exact_ranks)) {}
+        exact_(exact_ranks >= task.game->rules().ranks),
+        evaluator_(task.game->engine(), task.game->order(), *task.heuristic),
+        labels_(make_labels(task.game->rules(), exact_ranks)) {}
 
   SearchResult run() {
     if (exact_) {
@@ -271,8 +271,8 @@ class Search {
 
 }  // namespace
 
-SearchResult best_first(const Task& task, BestFirstMemory& memory, Budget& budget, const BestFirstOptions& options) {
-  return Search(task, memory, budget, options).run();
+SearchResult best_first(const Task& task, BestFirstMemory& memory, Budget& budget, int exact_ranks) {
+  return Search(task, memory, budget, exact_ranks).run();
 }
 
 }  // namespace castellan::solver

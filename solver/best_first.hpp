@@ -43,15 +43,10 @@ class BestFirstMemory {
   static constexpr std::size_t kBytesPerNode = sizeof(core::Position) + sizeof(Node) + sizeof(core::Key) + 4;
 };
 
-struct BestFirstOptions {
-  const Heuristic* heuristic;
-  /// Ranks, counted from the foundations' base, whose suits the closed set keeps apart; all of them
-  /// (13): the closed set is exact and the search complete.
-  int exact_ranks;
-};
-
+/// Guided by the task's heuristic.
+/// @param exact_ranks Ranks, counted from the foundations' base, whose suits the closed set keeps apart; with all
+///        of them (13) the closed set is exact and the search complete.
 /// @return kWon, kStopped, or when the search runs dry kLost if the closed set is exact, else kOpen.
-[[nodiscard]] SearchResult best_first(const Task& task, BestFirstMemory& memory, Budget& budget,
-                                      const BestFirstOptions& options);
+[[nodiscard]] SearchResult best_first(const Task& task, BestFirstMemory& memory, Budget& budget, int exact_ranks);
 
 }  // namespace castellan::solver

@@ -49,7 +49,7 @@ struct Decider::Impl {
       if (board.base != Rank::kNone && board.base != game.rules().base) continue;
       Board fixed = board;
       fixed.base = game.rules().base;
-      tasks.push_back({&game, game.engine().start(fixed), &board});
+      tasks.push_back({&game, game.engine().start(fixed), &board, nullptr});
     }
     return tasks;
   }
@@ -60,6 +60,7 @@ struct Decider::Impl {
     for (const Rung& rung : ladder_for(rules)) {
       for (auto task = open.begin(); task != open.end();) {
         budget.begin_stage(rung.max_positions);
+        task->heuristic = rung.heuristic;
         const SearchResult result = rung.strategy->run(*task, workspace, budget);
         if (result.end == SearchEnd::kWon && rung.strategy->finds_wins) {
           accept_win(board, result.line, outcome);

@@ -3,6 +3,7 @@
 #include <array>
 #include <limits>
 
+#include "solver/heuristics.hpp"
 #include "solver/strategies.hpp"
 #include "solver/suit_blind_game.hpp"
 
@@ -14,18 +15,20 @@ constexpr std::uint64_t kNoAllowance = std::numeric_limits<std::uint64_t>::max()
 
 /// Built down regardless of suit: coarse searches find the wins, the relaxation proves the losses.
 constexpr std::array kAnySuit{
-    Rung{&kBestFirstRanks, 20'000},   Rung{&kSuitBlind, 200'000},         Rung{&kBestFirstRanks, 500'000},
-    Rung{&kBestFirstSuits2, 500'000}, Rung{&kSuitBlind4, 1'000'000},      Rung{&kBestFirstSuits4, 1'000'000},
-    Rung{&kSuitBlind6, 4'000'000},    Rung{&kBestFirstSuits6, 2'000'000}, Rung{&kDepthFirst, kNoAllowance},
+    Rung{&kBestFirstRanks, 20'000, &kPlain},   Rung{&kSuitBlind, 200'000, &kPlain},
+    Rung{&kBestFirstRanks, 500'000, &kPlain},  Rung{&kBestFirstSuits2, 500'000, &kPlain},
+    Rung{&kSuitBlind4, 1'000'000, &kPlain},    Rung{&kBestFirstSuits4, 1'000'000, &kPlain},
+    Rung{&kSuitBlind6, 4'000'000, &kPlain},    Rung{&kBestFirstSuits6, 2'000'000, &kPlain},
+    Rung{&kDepthFirst, kNoAllowance, &kPlain},
 };
 
 /// Few positions can be reached: an exact search decides both ways. Depth-first search is the quicker one
 /// to run dry, best-first the quicker one to win.
 constexpr std::array kSmall{
-    Rung{&kDepthFirst, 100},
-    Rung{&kBestFirstExact, 20'000},
-    Rung{&kBestFirstExact, 1'000'000},
-    Rung{&kDepthFirst, kNoAllowance},
+    Rung{&kDepthFirst, 100, &kPlain},
+    Rung{&kBestFirstExact, 20'000, &kPlain},
+    Rung{&kBestFirstExact, 1'000'000, &kPlain},
+    Rung{&kDepthFirst, kNoAllowance, &kPlain},
 };
 
 }  // namespace

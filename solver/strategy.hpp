@@ -13,6 +13,7 @@
 #include "core/board.hpp"
 #include "core/position.hpp"
 #include "solver/budget.hpp"
+#include "solver/heuristic.hpp"
 #include "solver/outcome.hpp"
 #include "solver/search_end.hpp"
 #include "solver/search_game.hpp"
@@ -24,7 +25,8 @@ class Workspace;
 struct Task {
   const RealGame* game;  ///< Of a fixed foundation base.
   core::Position start;
-  const core::Board* board;  ///< The same position as a board; its base may still be open.
+  const core::Board* board;    ///< The same position as a board; its base may still be open.
+  const Heuristic* heuristic;  ///< Guides the strategies that use one.
 };
 
 struct SearchResult {

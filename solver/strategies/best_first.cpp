@@ -8,22 +8,9 @@ namespace castellan::solver {
 
 namespace {
 
-constexpr Heuristic kPlain{
-    .name = "plain",
-    .not_home = 1,
-    .over_own_lower = 1,
-    .over_any_lower = 1,
-    .inversion = 0,
-    .broken_neighbour = 1,
-    .raised_last = 0,
-    .next_depth = 1,
-    .second_depth = 0,
-    .empty_pile = -1,
-};
-
 template <int kExactRanks>
 SearchResult run(const Task& task, Workspace& workspace, Budget& budget) {
-  return best_first(task, workspace.best_first, budget, {&kPlain, kExactRanks});
+  return best_first(task, workspace.best_first, budget, kExactRanks);
 }
 
 bool always(const core::Rules& /*rules*/) { return true; }

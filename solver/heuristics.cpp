@@ -1,0 +1,25 @@
+#include "solver/heuristics.hpp"
+
+#include <array>
+
+namespace castellan::solver {
+
+const Heuristic kPlain{
+    .name = "plain",
+    .not_home = 1,
+    .over_own_lower = 1,
+    .over_any_lower = 1,
+    .inversion = 0,
+    .broken_neighbour = 1,
+    .raised_last = 0,
+    .next_depth = 1,
+    .second_depth = 0,
+    .empty_pile = -1,
+};
+
+std::span<const Heuristic* const> all_heuristics() {
+  static constexpr std::array kAll{&kPlain};
+  return kAll;
+}
+
+}  // namespace castellan::solver

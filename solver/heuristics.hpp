@@ -1,0 +1,17 @@
+// The named heuristics, and how they were found: weights tuned on seeds that no published figure uses.
+
+#pragma once
+
+#include <span>
+
+#include "solver/heuristic.hpp"
+
+namespace castellan::solver {
+
+/// Every weight one: the measure all others are compared with.
+extern const Heuristic kPlain;
+
+/// All of them.
+[[nodiscard]] std::span<const Heuristic* const> all_heuristics();
+
+}  // namespace castellan::solver
