@@ -2,8 +2,11 @@
 
 #include <algorithm>
 #include <bit>
+#include <vector>
 
 #include "core/step_list.hpp"
+#include "solver/heuristic.hpp"
+#include "solver/pile_scan.hpp"
 
 namespace castellan::solver {
 
@@ -129,18 +132,16 @@ class Search {
   bool seen(const Key& key, std::uint64_t pile_hashes, std::uint16_t home) {
     const Insertion insertion =
         exact_ ? memory_.exact.insert(key) : memory_.coarse.insert(core::mix(pile_hashes + home * 0x9e3779b97f4a7c15U));
-    if (insertion == Insertion::kOutOfMemory) out_of_memory_ = true;
-    return insertion != Insertion::kNew;
+    if (insertion == Insertion::kOutOfMemory || memory_.nodes.full()) out_of_memory_ = true;
+    return insertion != Insertion::kNew || out_of_memory_;
   }
 
   /// Adds a position to the open list.
   Position& keep(const Position& position, const Key& key, std::uint32_t parent, Step step, int score) {
-    if (memory_.nodes.size() >= memory_.max_nodes) out_of_memory_ = true;
     memory_.open.push(static_cast<std::uint32_t>(memory_.nodes.size()), score);
-    memory_.positions.push_back(position);
     if (exact_) memory_.keys.push_back(key);
     memory_.nodes.push_back({parent, step, static_cast<std::int16_t>(score)});
-    return memory_.positions.back();
+    return memory_.positions.push_back(position);
   }
 
   /// Generates the children of a node. @return whether one of them is won (by goal_step_).

@@ -9,12 +9,10 @@
 #pragma once
 
 #include <cstdint>
-#include <vector>
 
 #include "solver/closed_set.hpp"
-#include "solver/heuristic.hpp"
 #include "solver/open_list.hpp"
-#include "solver/pile_scan.hpp"
+#include "solver/reserved_array.hpp"
 #include "solver/strategy.hpp"
 
 namespace castellan::solver {
@@ -22,25 +20,31 @@ namespace castellan::solver {
 /// Working memory of the search, kept from deal to deal.
 class BestFirstMemory {
  public:
-  explicit BestFirstMemory(std::size_t max_bytes)
-      : coarse(max_bytes / 4), exact(max_bytes / 4), max_nodes(max_bytes / 2 / kBytesPerNode) {}
-
   struct Node {
     std::uint32_t parent;
     core::Step step;  ///< The step from the parent; safe moves after it are found again by replaying.
     std::int16_t score;
   };
 
+  /// @param max_bytes Bound on all of it: half for the nodes, a quarter for each closed set.
+  explicit BestFirstMemory(std::size_t max_bytes)
+      : coarse(max_bytes / 4),
+        exact(max_bytes / 4),
+        open(max_bytes / 2 / kBytesPerNode),
+        positions(max_bytes / 2 / kBytesPerNode),
+        keys(max_bytes / 2 / kBytesPerNode),
+        nodes(max_bytes / 2 / kBytesPerNode) {}
+
   ClosedSet<std::uint64_t> coarse;
   ClosedSet<core::Key> exact;
   OpenList open;
-  std::vector<core::Position> positions;
-  std::vector<core::Key> keys;  ///< By node; used by the exact search only.
-  std::vector<Node> nodes;
-  std::size_t max_nodes;
+  ReservedArray<core::Position> positions;
+  ReservedArray<core::Key> keys;  ///< By node; used by the exact search only.
+  ReservedArray<Node> nodes;
 
  private:
-  static constexpr std::size_t kBytesPerNode = sizeof(core::Position) + sizeof(Node) + sizeof(core::Key) + 4;
+  static constexpr std::size_t kBytesPerNode =
+      sizeof(core::Position) + sizeof(Node) + sizeof(core::Key) + sizeof(std::uint32_t);
 };
 
 /// Guided by the task's heuristic.

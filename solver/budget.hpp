@@ -26,11 +26,15 @@ class Budget {
     return look();
   }
 
-  /// To be called when a table could not get the memory it needs.
-  void out_of_memory() { hit_ = LimitHit::kMemory; }
+  /// To be called by a strategy that stops because a table could not get the memory it needs. It ends that
+  /// strategy alone: another one may need less.
+  void out_of_memory() { ran_out_of_memory_ = true; }
+  /// Whether a strategy ran out of memory on this deal.
+  [[nodiscard]] bool ran_out_of_memory() const { return ran_out_of_memory_; }
 
   [[nodiscard]] std::uint64_t positions() const { return positions_; }
-  /// The limit of the whole deal that was hit; kNone if at most the stage's own allowance is used up.
+  /// The limit of the whole deal that was hit (positions, time or interruption); kNone if at most the
+  /// stage's own allowance or its memory is used up.
   [[nodiscard]] LimitHit hit() const { return hit_; }
 
  private:
@@ -44,6 +48,7 @@ class Budget {
   std::uint64_t next_look_ = 0;
   std::uint64_t stage_end_ = 0;
   LimitHit hit_ = LimitHit::kNone;
+  bool ran_out_of_memory_ = false;
 };
 
 }  // namespace castellan::solver

@@ -9,6 +9,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <new>
 #include <utility>
 
 #include "core/key.hpp"
@@ -102,11 +103,19 @@ class ClosedSet {
     max_size_ = slot_count / 2 + slot_count / 8;
   }
 
+  /// Doubles the table. @return false, with nothing changed, when there is no memory for it.
   bool grow() {
     const std::size_t old_slots = mask_ + 1;
     const std::size_t other = 1 - current_;
     const std::size_t wanted = old_slots * 2 * sizeof(Key);
-    if (wanted > buffers_[other].capacity() && wanted + buffers_[current_].capacity() > max_bytes_) return false;
+    if (wanted > buffers_[other].capacity()) {
+      if (wanted + buffers_[current_].capacity() > max_bytes_) return false;
+      try {
+        buffers_[other].reserve(wanted);
+      } catch (const std::bad_alloc&) {
+        return false;
+      }
+    }
     current_ = other;
     use(old_slots * 2);
     const Key* const old_table = static_cast<const Key*>(buffers_[1 - other].data());

@@ -81,7 +81,7 @@ struct Decider::Impl {
         }
       }
     }
-    outcome.limit = LimitHit::kPositions;
+    outcome.limit = budget.ran_out_of_memory() ? LimitHit::kMemory : LimitHit::kPositions;
     return outcome;
   }
 

@@ -21,10 +21,12 @@
 namespace castellan::solver {
 
 /// @param closed    Cleared first; on kLost it holds every position that can be reached.
+/// @param max_depth Bound on the memory of the line: positions on it at most, about 100 bytes each. Reaching it
+///        stops the search as out of memory.
 /// @param line_out  On kWon, the winning line.
 template <SearchGame Game>
 [[nodiscard]] SearchEnd depth_first(const Game& game, typename Game::State state, ClosedSet<core::Key>& closed,
-                                    Budget& budget, std::vector<typename Game::Step>& line_out) {
+                                    std::size_t max_depth, Budget& budget, std::vector<typename Game::Step>& line_out) {
   struct Frame {
     core::Key key;     ///< Of the position this frame expands.
     std::size_t mark;  ///< Length of the line at that position.
@@ -42,10 +44,15 @@ template <SearchGame Game>
   typename Game::StepList steps;
   std::array<core::Key, Game::StepList::kCapacity> keys;
 
+  const auto out_of_memory = [&] {
+    budget.out_of_memory();
+    return SearchEnd::kStopped;
+  };
   // The children after which no safe move follows are looked up at once, before they are played: most of them
   // are old. Their places in the closed set are fetched together.
   const auto expand = [&]() -> SearchEnd {
     if (!budget.spend()) return SearchEnd::kStopped;
+    if (frames.size() == max_depth) return out_of_memory();
     frames.push_back({key, line.mark(), untried.size()});
     game.moves(state, steps);
     for (std::size_t i = 0; i < steps.size(); ++i) {
@@ -57,12 +64,12 @@ template <SearchGame Game>
       const bool quiet = game.is_quiet(state, step);
       if (quiet) {
         const Insertion insertion = closed.insert(keys[i]);
-        if (insertion == Insertion::kOutOfMemory) budget.out_of_memory();
-        if (insertion != Insertion::kNew) continue;
+        if (insertion == Insertion::kOutOfMemory) return out_of_memory();
+        if (insertion == Insertion::kOld) continue;
       }
       untried.push_back({step, quiet});
     }
-    return budget.hit() == LimitHit::kMemory ? SearchEnd::kStopped : SearchEnd::kOpen;
+    return SearchEnd::kOpen;
   };
   // Plays on to the next position that matters, and expands it if it is new.
   const auto arrive = [&]() -> SearchEnd {
@@ -73,7 +80,7 @@ template <SearchGame Game>
     }
     switch (closed.insert(key)) {
       case Insertion::kOld: return SearchEnd::kOpen;
-      case Insertion::kOutOfMemory: budget.out_of_memory(); return SearchEnd::kStopped;
+      case Insertion::kOutOfMemory: return out_of_memory();
       case Insertion::kNew: break;
     }
     return expand();

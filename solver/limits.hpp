@@ -14,7 +14,7 @@ namespace castellan::solver {
 struct Limits {
   std::uint64_t max_positions = 50'000'000;       ///< Per deal, over all strategies.
   std::optional<double> max_seconds;              ///< Per deal, of wall-clock time.
-  std::size_t max_memory = std::size_t{2} << 30;  ///< Bytes for the search tables of one worker.
+  std::size_t max_memory = std::size_t{1} << 30;  ///< Bytes for the search tables that work on one deal.
 };
 
 }  // namespace castellan::solver

@@ -6,12 +6,15 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
-#include <vector>
+
+#include "solver/reserved_array.hpp"
 
 namespace castellan::solver {
 
 class OpenList {
  public:
+  explicit OpenList(std::size_t max_nodes) : next_(max_nodes) {}
+
   static constexpr std::uint32_t kNone = 0xffffffffU;
 
   void clear() {
@@ -24,8 +27,7 @@ class OpenList {
   /// the buckets share the outermost ones.
   void push(std::uint32_t node, int priority) {
     const auto bucket = static_cast<std::size_t>(std::clamp(priority + kOffset, 0, kBuckets - 1));
-    next_.resize(node + 1);
-    next_[node] = heads_[bucket];
+    next_.push_back(heads_[bucket]);
     heads_[bucket] = node;
     lowest_ = std::min(lowest_, static_cast<int>(bucket));
   }
@@ -49,7 +51,7 @@ class OpenList {
   static constexpr int kOffset = 256;
 
   std::array<std::uint32_t, kBuckets> heads_{};
-  std::vector<std::uint32_t> next_;
+  ReservedArray<std::uint32_t> next_;
   int lowest_ = kBuckets;
 };
 

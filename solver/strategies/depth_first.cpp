@@ -9,7 +9,7 @@ namespace {
 
 SearchResult run(const Task& task, Workspace& workspace, Budget& budget) {
   SearchResult result;
-  result.end = depth_first(*task.game, task.start, workspace.closed, budget, result.line);
+  result.end = depth_first(*task.game, task.start, workspace.closed, workspace.max_depth, budget, result.line);
   return result;
 }
 

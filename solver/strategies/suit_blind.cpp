@@ -13,7 +13,7 @@ SearchResult run(const Task& task, Workspace& workspace, Budget& budget) {
   const auto start = game.start(*task.board);
   if (!start) return {SearchEnd::kOpen, {}};
   std::vector<SuitBlindGame::Step> line;
-  const SearchEnd end = depth_first(game, *start, workspace.closed, budget, line);
+  const SearchEnd end = depth_first(game, *start, workspace.closed, workspace.max_depth, budget, line);
   // A win of the relaxation is a strong hint, never a verdict.
   return {end == SearchEnd::kWon ? SearchEnd::kOpen : end, {}};
 }
