@@ -86,10 +86,13 @@ TEST(Budget, StopsWhenToldTo) {
   EXPECT_EQ(budget.hit(), LimitHit::kInterrupted);
 }
 
-TEST(Budget, NamesMemoryWhenATableIsFull) {
+TEST(Budget, LackOfMemoryEndsAStrategyAndNotTheDeal) {
   Budget budget({}, nullptr);
+  EXPECT_FALSE(budget.ran_out_of_memory());
   budget.out_of_memory();
-  EXPECT_EQ(budget.hit(), LimitHit::kMemory);
+  EXPECT_TRUE(budget.ran_out_of_memory());
+  EXPECT_EQ(budget.hit(), LimitHit::kNone);
+  EXPECT_TRUE(budget.spend());
 }
 
 }  // namespace

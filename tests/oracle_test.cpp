@@ -17,6 +17,7 @@
 #include "core/replay.hpp"
 #include "core/text/deal_text.hpp"
 #include "solver/decider.hpp"
+#include "solver/heuristics.hpp"
 #include "solver/strategies.hpp"
 #include "solver/workspace.hpp"
 #include "tests/support/mini_deals.hpp"
@@ -65,34 +66,39 @@ void expect_verdict(const Rules& rules, const Board& board, const OracleAnswer& 
   }
 }
 
-/// Holds each strategy to what it declares.
+/// Holds a strategy to what it declares.
+void expect_promises_kept(const Strategy& strategy, const solver::Task& task, const OracleAnswer& answer,
+                          solver::Workspace& workspace) {
+  solver::Limits limits;
+  limits.max_positions = kMaxStrategyPositions;
+  solver::Budget budget(limits, nullptr);
+  const solver::SearchResult result = strategy.run(task, workspace, budget);
+  switch (result.end) {
+    case SearchEnd::kWon:
+      EXPECT_TRUE(strategy.finds_wins);
+      EXPECT_TRUE(answer.winnable);
+      EXPECT_TRUE(core::replay(task.game->rules(), *task.board, core::to_moves(*task.board, result.line)).won);
+      break;
+    case SearchEnd::kLost:
+      EXPECT_NE(strategy.loss_proof, Proof::kNone);
+      EXPECT_FALSE(answer.winnable);
+      break;
+    case SearchEnd::kOpen: EXPECT_NE(strategy.loss_proof, Proof::kExhausted) << "gave up an exact search"; break;
+    case SearchEnd::kStopped:
+      EXPECT_TRUE(answer.winnable);
+      EXPECT_TRUE(budget.hit() != solver::LimitHit::kNone || budget.ran_out_of_memory());
+      break;
+  }
+}
+
 void expect_promises_kept(const Rules& rules, const Board& board, const OracleAnswer& answer,
                           solver::Workspace& workspace) {
   const solver::RealGame game(rules);
-  const solver::Task task{game, game.engine().start(board), board};
-  solver::Limits limits;
-  limits.max_positions = kMaxStrategyPositions;
   for (const Strategy* strategy : solver::all_strategies()) {
     if (!strategy->applies(rules)) continue;
-    SCOPED_TRACE(strategy->name);
-    solver::Budget budget(limits, nullptr);
-    const solver::SearchResult result = strategy->run(task, workspace, budget);
-    const bool proves_losses = strategy->loss_proof != Proof::kNone;
-    switch (result.end) {
-      case SearchEnd::kWon:
-        EXPECT_TRUE(strategy->finds_wins);
-        EXPECT_TRUE(answer.winnable);
-        EXPECT_TRUE(core::replay(rules, board, core::to_moves(board, result.line)).won);
-        break;
-      case SearchEnd::kLost:
-        EXPECT_TRUE(proves_losses);
-        EXPECT_FALSE(answer.winnable);
-        break;
-      case SearchEnd::kOpen: EXPECT_NE(strategy->loss_proof, Proof::kExhausted) << "gave up an exact search"; break;
-      case SearchEnd::kStopped:
-        EXPECT_TRUE(answer.winnable);
-        EXPECT_NE(budget.hit(), solver::LimitHit::kNone);
-        break;
+    for (const solver::Heuristic* heuristic : solver::all_heuristics()) {
+      SCOPED_TRACE(std::string(strategy->name) + " with heuristic " + std::string(heuristic->name));
+      expect_promises_kept(*strategy, {&game, game.engine().start(board), &board, heuristic}, answer, workspace);
     }
   }
 }
