@@ -12,6 +12,9 @@
 #include "core/replay.hpp"
 #include "core/text/deal_text.hpp"
 #include "solver/decider.hpp"
+#include "solver/heuristics.hpp"
+#include "solver/strategies.hpp"
+#include "solver/workspace.hpp"
 #include "tests/support/table.hpp"
 
 namespace castellan::test {
@@ -28,16 +31,22 @@ struct GoldenTable {
   friend std::ostream& operator<<(std::ostream& out, const GoldenTable& table) { return out << table.name; }
 };
 
+Rules rules_of(const GoldenTable& table) {
+  return core::make_variant(core::find_game(table.game), table.options).rules;
+}
+
+std::string file_of(const GoldenTable& table) { return "golden/" + std::string(table.name) + ".tsv"; }
+
 class Golden : public ::testing::TestWithParam<GoldenTable> {};
 
 TEST_P(Golden, NoVerdictDisagrees) {
-  const Rules rules = core::make_variant(core::find_game(GetParam().game), GetParam().options).rules;
+  const Rules rules = rules_of(GetParam());
   solver::Limits limits;
   limits.max_positions = 20'000'000;
   solver::Decider decider(rules, limits);
   int known = 0;
   int decided = 0;
-  for (const auto& row : read_table("golden/" + std::string(GetParam().name) + ".tsv")) {
+  for (const auto& row : read_table(file_of(GetParam()))) {
     ASSERT_EQ(row.size(), 4U);  // id, deal, verdict, witnesses
     if (row[2] == "unknown") continue;
     ++known;
@@ -52,6 +61,28 @@ TEST_P(Golden, NoVerdictDisagrees) {
   }
   EXPECT_GT(known, 100);
   EXPECT_EQ(decided, known) << "within " << limits.max_positions << " positions";
+}
+
+TEST_P(Golden, NoRelaxationCallsAWinnableDealLost) {
+  const Rules rules = rules_of(GetParam());
+  solver::Workspace workspace(std::size_t{1} << 26U);
+  const solver::RealGame game(rules);
+  solver::Limits limits;
+  limits.max_positions = 1000;
+  for (const solver::Strategy* strategy : solver::all_strategies()) {
+    if (strategy->loss_proof != solver::Proof::kRelaxation || !strategy->applies(rules)) continue;
+    int refuted = 0;
+    for (const auto& row : read_table(file_of(GetParam()))) {
+      const core::Board board = core::parse_line_text(rules, row[1]);
+      solver::Budget budget(limits, nullptr);
+      const auto result =
+          strategy->run({&game, game.engine().start(board), &board, &solver::kPlain}, workspace, budget);
+      if (result.end != solver::SearchEnd::kLost) continue;
+      EXPECT_NE(row[2], "winnable") << strategy->name << " deal " << row[0];
+      ++refuted;
+    }
+    EXPECT_GT(refuted, 10) << strategy->name;
+  }
 }
 
 INSTANTIATE_TEST_SUITE_P(Tables, Golden,
