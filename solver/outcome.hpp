@@ -23,7 +23,7 @@ enum class Proof : std::uint8_t {
   kRelaxation,  ///< An easier game that contains this one cannot be won either.
 };
 
-/// What stopped an undecided search.
+/// What stopped an undecided search; kNone if nothing did: no strategy was left that could find out more.
 enum class LimitHit : std::uint8_t { kNone, kPositions, kTime, kMemory, kInterrupted };
 
 struct Outcome {
