@@ -127,6 +127,7 @@ TEST(BoardText, RefusesCardsThatAppearTwice) {
 TEST(BoardText, RefusesMissingCards) {
   EXPECT_EQ(refusal("AC 2C 3C AS\n2S 3S AH 2H\n3H AD 2D\n"), "missing: 3D");
   EXPECT_EQ(refusal("AC 2C 3C AS\n2S 3S\n3H AD 2D\n"), "missing: AH, 2H, 3D");
+  EXPECT_EQ(refusal("AC 2C 3C AS\n2S 3S\n"), "missing: AH, AD, 2H, 2D, 3H and 1 more");
   EXPECT_EQ(refusal("AC 2C\n"), "missing: AS, AH, AD, 2S, 2H and 5 more");
   EXPECT_EQ(refusal("Foundations: H-2\nAC 2C 3C AS\n2S 3S\nAD 2D 3D\n"), "missing: 3H");
   EXPECT_EQ(refusal("# only a comment\n"), "no card of the deck is there");

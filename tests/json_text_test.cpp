@@ -117,6 +117,7 @@ TEST(JsonText, RefusesWhatIsNoJson) {
   EXPECT_EQ(refusal("{\"tableau piles\":\n [[\"AC\",]]}"), "line 2: this is not valid JSON");
   EXPECT_EQ(refusal("{\"tableau piles\":[]} x"), "line 1: this is not valid JSON");
   EXPECT_EQ(refusal("{\"tableau piles\":[\"\xff\"]}"), "line 1: this is not valid JSON");
+  EXPECT_EQ(refusal("{\"tableau\npiles\":[]}"), "line 1: this is not valid JSON");
   EXPECT_EQ(refusal("{\"tableau piles\":["), "line 1: this is not valid JSON");
   EXPECT_EQ(refusal("{\"tableau piles\":[[1e999]]}"), "the JSON holds a value that cannot be read");
   EXPECT_EQ(refusal(""), "the input is empty");

@@ -65,7 +65,6 @@ void DealBuilder::add_to_foundation(std::string_view card, std::string_view wher
     fail_at(where,
             to_string(added) + " cannot lie on " + to_string(Card(foundation.top, added.suit())) + " on a foundation");
   }
-  foundation.given = true;
   foundation.top = added.rank();
 }
 
