@@ -44,7 +44,7 @@ class DealBuilder {
   struct Foundation {
     Rank top = Rank::kNone;
     Rank bottom = Rank::kNone;  ///< kNone: not said.
-    bool given = false;  ///< By build_foundation_to.
+    bool given = false;         ///< By build_foundation_to.
     std::string where;
   };
   struct Spot {
