@@ -1,14 +1,14 @@
 #!/usr/bin/env bash
 # All that must hold before a change goes in: installs what the tests need, checks the style, runs the
-# tests under sanitizers, then all of them on the program as it is released.
+# tests under sanitizers, then all of them on the program as it is released. The benchmarks are only built.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
-scripts/install_packages.sh build test
+scripts/install_packages.sh build test bench
 cmake --preset asan-ubsan >/dev/null
 scripts/check_style.sh build/asan-ubsan
 scripts/sanitize.sh asan-ubsan --quiet
 
-cmake --preset release -DCASTELLAN_TESTS=ON >/dev/null
+cmake --preset release -DCASTELLAN_TESTS=ON -DCASTELLAN_BENCH=ON >/dev/null
 cmake --build --preset release
 ctest --test-dir build/release --output-on-failure --parallel "$(nproc)"
