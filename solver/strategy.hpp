@@ -38,6 +38,7 @@ struct Strategy {
   std::string_view name;
   std::string_view description;
   bool finds_wins;
+  bool uses_heuristic;
   Proof loss_proof;  ///< What its kLost rests on; kNone for a strategy that never proves a loss.
   bool (*applies)(const core::Rules&);
   SearchResult (*run)(const Task&, Workspace&, Budget&);

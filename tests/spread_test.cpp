@@ -25,6 +25,7 @@ TEST(Spread, TakesNearestRanks) {
   ASSERT_TRUE(spread);
   EXPECT_EQ(spread->mean, 100.5);
   EXPECT_EQ(spread->median, 100);
+  EXPECT_EQ(spread->p90, 180);
   EXPECT_EQ(spread->p99, 198);
   EXPECT_EQ(spread->max, 200);
 }

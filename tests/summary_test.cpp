@@ -35,6 +35,16 @@ TEST(Summary, CountsVerdicts) {
   EXPECT_EQ(summary.winnability(), 5.0 / 8);
 }
 
+TEST(Summary, TellsDealsThatRanDryFromThoseALimitStopped) {
+  Summary summary;
+  Outcome stopped;
+  stopped.limit = LimitHit::kPositions;
+  summary.add(stopped);
+  for (int i = 0; i < 2; ++i) summary.add(outcome_of(Verdict::kUndecided));
+  EXPECT_EQ(summary.undecided(), 3U);
+  EXPECT_EQ(summary.ran_dry(), 2U);
+}
+
 TEST(Summary, CountsUndecidedDealsAgainstBothEnds) {
   Summary summary;
   for (int i = 0; i < 50; ++i) summary.add(outcome_of(Verdict::kWinnable));

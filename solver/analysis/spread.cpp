@@ -24,6 +24,7 @@ std::optional<Spread> spread_of(std::vector<double> values) {
   const double sum = std::accumulate(values.begin(), values.end(), 0.0);
   return Spread{.mean = sum / static_cast<double>(values.size()),
                 .median = nearest_rank(values, 0.5),
+                .p90 = nearest_rank(values, 0.9),
                 .p99 = nearest_rank(values, 0.99),
                 .max = values.back()};
 }

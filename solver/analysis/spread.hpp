@@ -7,11 +7,12 @@
 
 namespace castellan::solver {
 
-/// Mean, median, 99th percentile and maximum; percentiles by nearest rank, so that each is a value that
+/// Mean, median, 90th and 99th percentile and maximum; percentiles by nearest rank, so that each is a value that
 /// was measured.
 struct Spread {
   double mean = 0;
   double median = 0;
+  double p90 = 0;
   double p99 = 0;
   double max = 0;
 };

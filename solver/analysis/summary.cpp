@@ -9,7 +9,10 @@ void Summary::add(const Outcome& outcome) {
       solution_moves_.push_back(static_cast<double>(outcome.moves.size()));
       break;
     case Verdict::kUnwinnable: ++lost_; break;
-    case Verdict::kUndecided: ++undecided_; break;
+    case Verdict::kUndecided:
+      ++undecided_;
+      if (outcome.limit == LimitHit::kNone) ++ran_dry_;
+      break;
   }
   positions_.push_back(static_cast<double>(outcome.positions));
   cpu_ms_.push_back(outcome.cpu_ms);

@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <vector>
 
 #include "solver/analysis/interval.hpp"
@@ -20,6 +21,8 @@ class Summary {
   [[nodiscard]] std::uint64_t won() const { return won_; }
   [[nodiscard]] std::uint64_t lost() const { return lost_; }
   [[nodiscard]] std::uint64_t undecided() const { return undecided_; }
+  /// How many of the undecided deals no limit stopped: the search ran dry without an answer.
+  [[nodiscard]] std::uint64_t ran_dry() const { return ran_dry_; }
 
   /// Share of winnable deals among the decided ones; no value when none is decided.
   [[nodiscard]] std::optional<double> winnability() const;
@@ -34,10 +37,16 @@ class Summary {
   /// Moves of the solution found, per winnable deal.
   [[nodiscard]] std::optional<Spread> solution_moves() const { return spread_of(solution_moves_); }
 
+  /// Positions visited, deal by deal as they were added.
+  [[nodiscard]] std::span<const double> each_positions() const { return positions_; }
+  /// CPU time in milliseconds, deal by deal as they were added.
+  [[nodiscard]] std::span<const double> each_cpu_ms() const { return cpu_ms_; }
+
  private:
   std::uint64_t won_ = 0;
   std::uint64_t lost_ = 0;
   std::uint64_t undecided_ = 0;
+  std::uint64_t ran_dry_ = 0;
   std::vector<double> positions_;
   std::vector<double> cpu_ms_;
   std::vector<double> solution_moves_;

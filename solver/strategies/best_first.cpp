@@ -21,6 +21,7 @@ constexpr Strategy make_strategy(std::string_view name, std::string_view descrip
       .name = name,
       .description = description,
       .finds_wins = true,
+      .uses_heuristic = true,
       .loss_proof = kExactRanks >= core::kRanks ? Proof::kExhausted : Proof::kNone,
       .applies = always,
       .run = run<kExactRanks>,

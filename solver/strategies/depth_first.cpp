@@ -19,6 +19,7 @@ const Strategy kDepthFirst{
     .name = "depth-first",
     .description = "complete depth-first search over exact positions",
     .finds_wins = true,
+    .uses_heuristic = false,
     .loss_proof = Proof::kExhausted,
     .applies = [](const core::Rules&) { return true; },
     .run = run,

@@ -24,6 +24,7 @@ constexpr Strategy make_strategy(std::string_view name, std::string_view descrip
       .name = name,
       .description = description,
       .finds_wins = false,
+      .uses_heuristic = false,
       .loss_proof = Proof::kRelaxation,
       .applies = SuitBlindGame::applies,
       .run = run<kKeptRanks>,

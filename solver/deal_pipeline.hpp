@@ -1,0 +1,88 @@
+// Deals through worker threads: read one by one, worked on in parallel, handed over in the order in which
+// they came.
+
+#pragma once
+
+#include <oneapi/tbb/enumerable_thread_specific.h>
+#include <oneapi/tbb/global_control.h>
+#include <oneapi/tbb/parallel_pipeline.h>
+#include <oneapi/tbb/task_arena.h>
+
+#include <atomic>
+#include <cstddef>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <utility>
+
+#include "solver/batch.hpp"
+
+namespace castellan::solver {
+
+/// @param threads     Number of worker threads, at least 1.
+/// @param make_worker Called once in each thread; returns what turns a BatchDeal into a Result there.
+/// @param next        Yields the next deal, or no value at the end; called in order, by one thread at a time.
+/// @param report      Called once for each deal with its result, in that order, by one thread at a time.
+/// @param stop        When it becomes true no further deal is read.
+/// An exception of any of them ends the run: it sets `stop`, so that no long search is waited for, no callback
+/// is called after it, and it is rethrown.
+template <typename Result, typename MakeWorker>
+void run_deal_pipeline(int threads, const MakeWorker& make_worker,
+                       const std::function<std::optional<BatchDeal>()>& next,
+                       const std::function<void(const BatchDeal&, const Result&)>& report, std::atomic<bool>& stop) {
+  namespace tbb = oneapi::tbb;
+  struct Item {
+    BatchDeal deal;
+    Result result;
+  };
+  using ItemPtr = std::unique_ptr<Item>;
+  /// Deals in flight per thread. While one hard deal holds up the reports, the other threads go on for
+  /// this many deals each; a finished deal that waits for its turn costs about two kilobytes.
+  constexpr std::size_t kDealsInFlight = 256;
+
+  std::atomic<bool> failed = false;
+  const auto guarded = [&](const auto& callback) {
+    try {
+      return callback();
+    } catch (...) {
+      failed = true;
+      stop = true;
+      throw;
+    }
+  };
+
+  tbb::enumerable_thread_specific<decltype(make_worker())> workers(make_worker);
+  const auto read = [&](tbb::flow_control& control) -> ItemPtr {
+    return guarded([&]() -> ItemPtr {
+      auto deal = stop ? std::nullopt : next();
+      if (!deal) {
+        control.stop();
+        return nullptr;
+      }
+      return std::make_unique<Item>(Item{std::move(*deal), {}});
+    });
+  };
+  const auto work = [&](ItemPtr item) {
+    guarded([&] { item->result = workers.local()(item->deal); });
+    return item;
+  };
+  const auto hand_over = [&](const ItemPtr& item) {
+    guarded([&] {
+      if (!failed) report(item->deal, item->result);
+    });
+  };
+
+  // The arena bounds the threads that take part; the control lets there be as many as were asked for,
+  // also when the machine has fewer cores.
+  const auto count = static_cast<std::size_t>(threads);
+  const tbb::global_control control(tbb::global_control::max_allowed_parallelism, count);
+  tbb::task_arena arena(threads);
+  arena.execute([&] {
+    tbb::parallel_pipeline(count * kDealsInFlight,
+                           tbb::make_filter<void, ItemPtr>(tbb::filter_mode::serial_in_order, read) &
+                               tbb::make_filter<ItemPtr, ItemPtr>(tbb::filter_mode::parallel, work) &
+                               tbb::make_filter<ItemPtr, void>(tbb::filter_mode::serial_in_order, hand_over));
+  });
+}
+
+}  // namespace castellan::solver
