@@ -61,7 +61,10 @@ class Search {
     if (game_.won(start)) return won(kNoParent, {});
     scan_.clear();
     scan_.scan(start, evaluator_, labels_);
-    if (!seen(key, hash_of(start), start.home)) keep(start, key, kNoParent, {}, score_of(start));
+    if (!seen(key, hash_of(start), start.home)) {
+      keep(start, key, kNoParent, {});
+      open_last(score_of(start));
+    }
 
     for (;;) {
       const std::uint32_t node = memory_.open.pop();
@@ -121,7 +124,7 @@ class Search {
   }
 
   [[nodiscard]] int score_of(const Position& position) const {
-    int score = evaluator_.weights().empty_pile * position.empty_piles() + blocking(position, game_.wanted(position));
+    int score = evaluator_.frontier(position) + blocking(position, game_.wanted(position));
     for (std::uint8_t card = 0; card < core::kCards; ++card) {
       if (position.under[card] <= core::kBottom) score += scan_[card].share;
     }
@@ -136,12 +139,17 @@ class Search {
     return insertion != Insertion::kNew || out_of_memory_;
   }
 
-  /// Adds a position to the open list.
-  Position& keep(const Position& position, const Key& key, std::uint32_t parent, Step step, int score) {
-    memory_.open.push(static_cast<std::uint32_t>(memory_.nodes.size()), score);
+  /// Stores a position as the newest node.
+  Position& keep(const Position& position, const Key& key, std::uint32_t parent, Step step) {
     if (exact_) memory_.keys.push_back(key);
-    memory_.nodes.push_back({parent, step, static_cast<std::int16_t>(score)});
+    memory_.nodes.push_back({parent, step, 0});
     return memory_.positions.push_back(position);
+  }
+
+  /// Puts the newest node on the open list.
+  void open_last(int score) {
+    memory_.nodes.back().score = static_cast<std::int16_t>(score);
+    memory_.open.push(static_cast<std::uint32_t>(memory_.nodes.size() - 1), score);
   }
 
   /// Generates the children of a node. @return whether one of them is won (by goal_step_).
@@ -153,6 +161,7 @@ class Search {
     parent_hash_ = hash_of(parent_);
     parent_wanted_ = game_.wanted(parent_);
     parent_blocking_ = blocking(parent_, parent_wanted_);
+    parent_frontier_ = evaluator_.frontier(parent_);
     const std::uint64_t safe_if_exposed = task_.game->safe_if_exposed(parent_);
 
     task_.game->moves(parent_, steps_);
@@ -177,11 +186,10 @@ class Search {
     const Key key = exact_ ? game_.key_after(parent_, parent_key_, step) : Key{};
     const std::uint64_t hash = parent_hash_ - old.hash + scan_[from].hash + moved.hash - scan_[step.to].hash;
     if (seen(key, hash, parent_.home)) return;
-    const int empty_change = (from == core::kBottom ? 1 : 0) - (step.to == core::kBottom ? 1 : 0);
-    const int score =
-        parent_score_ + moved.share - old.share + evaluator_.blocking(scan_[step.to].cards, parent_wanted_) -
-        evaluator_.blocking(scan_[from].cards, parent_wanted_) + evaluator_.weights().empty_pile * empty_change;
-    game_.apply(keep(parent_, key, node, step, score), step);
+    Position& child = keep(parent_, key, node, step);
+    game_.apply(child, step);
+    open_last(parent_score_ + moved.share - old.share + evaluator_.blocking(scan_[step.to].cards, parent_wanted_) -
+              evaluator_.blocking(scan_[from].cards, parent_wanted_) + evaluator_.frontier(child) - parent_frontier_);
   }
 
   /// The child of any step, with the safe moves after it. @return whether it is won.
@@ -197,9 +205,10 @@ class Search {
     if (seen(child.key, child.pile_hashes, child.position.home)) return false;
     scan_.set(step.card, child.moved_entry);
     child.score += blocking(child.position, game_.wanted(child.position)) - parent_blocking_ +
-                   evaluator_.weights().empty_pile * (child.position.empty_piles() - parent_.empty_piles());
+                   evaluator_.frontier(child.position) - parent_frontier_;
     scan_.set(step.card, before);
-    keep(child.position, child.key, node, step, child.score);
+    keep(child.position, child.key, node, step);
+    open_last(child.score);
     return false;
   }
 
@@ -266,6 +275,7 @@ class Search {
   std::uint64_t parent_wanted_ = 0;
   int parent_score_ = 0;
   int parent_blocking_ = 0;
+  int parent_frontier_ = 0;
   Step goal_step_{};
   bool out_of_memory_ = false;
 };

@@ -10,7 +10,7 @@ FoundationOrder::FoundationOrder(const core::Rules& rules)
   for (int id = 0; id < core::kCards; ++id) {
     const Card card = Card::from_id(id);
     if (!rules.has(card)) continue;
-    if (place(card) == rules.ranks - 1) last_ |= card.bit();
+    below_last_[static_cast<std::size_t>(id)] = static_cast<std::uint8_t>(rules.ranks - 1 - place(card));
     for (int other_id = 0; other_id < core::kCards; ++other_id) {
       const Card other = Card::from_id(other_id);
       if (!rules.has(other) || place(other) >= place(card)) continue;

@@ -9,6 +9,7 @@
 
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <cstdint>
@@ -30,6 +31,9 @@ struct Heuristic {
   int next_depth;        ///< Cards above the next card of each foundation.
   int second_depth;      ///< Cards above the next card but one of each foundation.
   int empty_pile;        ///< Empty piles; a negative weight rewards them.
+  int low_bottom;        ///< Bottom cards, each by how far below the last card of its foundation it is.
+  int stuck_top;         ///< Exposed cards that no other exposed card would take.
+  int home_spread;       ///< Highest less lowest number of cards on a foundation.
 };
 
 /// The order of the cards on the foundations of one game of fixed base, as sets of cards.
@@ -41,8 +45,8 @@ class FoundationOrder {
   [[nodiscard]] std::uint64_t lower(std::uint8_t card) const { return lower_[card]; }
   /// The cards of lower order than this one, of its suit.
   [[nodiscard]] std::uint64_t lower_in_suit(std::uint8_t card) const { return lower_in_suit_[card]; }
-  /// Whether this card is the last of its foundation.
-  [[nodiscard]] bool is_last(std::uint8_t card) const { return (last_ >> card & 1U) != 0; }
+  /// How many cards follow this one on its foundation.
+  [[nodiscard]] int below_last(std::uint8_t card) const { return below_last_[card]; }
   /// The cards that follow those of `set` on the foundations.
   [[nodiscard]] std::uint64_t after(std::uint64_t set) const {
     return set << static_cast<unsigned>(core::kSuits) | set >> wrap_shift_;
@@ -51,7 +55,7 @@ class FoundationOrder {
  private:
   std::array<std::uint64_t, core::kCards> lower_{};
   std::array<std::uint64_t, core::kCards> lower_in_suit_{};
-  std::uint64_t last_ = 0;
+  std::array<std::uint8_t, core::kCards> below_last_{};
   unsigned wrap_shift_;
 };
 
@@ -64,12 +68,12 @@ class Evaluator {
   /// The share of a card lying on `under` (a card or kBottom) with the set `below` beneath it.
   [[nodiscard]] int card_share(std::uint8_t card, std::uint8_t under, std::uint64_t below) const {
     int share = weights_.not_home;
-    if (under == core::kBottom) return share;
+    if (under == core::kBottom) return share + weights_.low_bottom * order_.below_last(card);
     const std::uint64_t lower_below = below & order_.lower(card);
     if ((below & order_.lower_in_suit(card)) != 0) share += weights_.over_own_lower;
     if (lower_below != 0) share += weights_.over_any_lower + weights_.inversion * std::popcount(lower_below);
     if ((game_.accepting(card) >> under & 1U) == 0) share += weights_.broken_neighbour;
-    if (order_.is_last(card)) share += weights_.raised_last;
+    if (order_.below_last(card) == 0) share += weights_.raised_last;
     return share;
   }
 
@@ -77,6 +81,27 @@ class Evaluator {
   [[nodiscard]] int blocking(std::uint64_t below, std::uint64_t wanted) const {
     return weights_.next_depth * std::popcount(below & wanted) +
            weights_.second_depth * std::popcount(below & order_.after(wanted));
+  }
+
+  /// What the exposed cards, the empty piles and the foundations cost.
+  [[nodiscard]] int frontier(const core::Position& position) const {
+    int value = weights_.empty_pile * position.empty_piles();
+    if (weights_.stuck_top != 0) {
+      const std::uint64_t tops = position.tops();
+      for (std::uint64_t rest = tops; rest != 0; rest &= rest - 1) {
+        if ((game_.accepting(std::countr_zero(rest)) & tops) == 0) value += weights_.stuck_top;
+      }
+    }
+    if (weights_.home_spread != 0) {
+      int least = position.home_count(0);
+      int most = least;
+      for (int suit = 1; suit < core::kSuits; ++suit) {
+        least = std::min(least, position.home_count(suit));
+        most = std::max(most, position.home_count(suit));
+      }
+      value += weights_.home_spread * (most - least);
+    }
+    return value;
   }
 
   [[nodiscard]] const FoundationOrder& order() const { return order_; }

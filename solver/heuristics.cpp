@@ -15,6 +15,9 @@ const Heuristic kPlain{
     .next_depth = 1,
     .second_depth = 0,
     .empty_pile = -1,
+    .low_bottom = 0,
+    .stuck_top = 0,
+    .home_spread = 0,
 };
 
 std::span<const Heuristic* const> all_heuristics() {

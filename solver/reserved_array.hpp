@@ -23,6 +23,8 @@ class ReservedArray {
   [[nodiscard]] T& operator[](std::size_t i) { return items()[i]; }
   [[nodiscard]] const T& operator[](std::size_t i) const { return items()[i]; }
 
+  [[nodiscard]] T& back() { return items()[size_ - 1]; }
+
   void clear() { size_ = 0; }
   /// Appends an item; the array must not be full.
   T& push_back(const T& item) { return items()[size_++] = item; }
