@@ -14,7 +14,6 @@ namespace {
 
 using core::CastleGame;
 using core::Key;
-using core::kHome;
 using core::Position;
 using core::Step;
 
@@ -63,7 +62,7 @@ class Search {
     scan_.scan(start, evaluator_, labels_);
     if (!seen(key, hash_of(start), start.home)) {
       keep(start, key, kNoParent, {});
-      open_last(score_of(start));
+      open_last(scan_.score(start, game_.wanted(start), evaluator_));
     }
 
     for (;;) {
@@ -105,32 +104,6 @@ class Search {
     return sum;
   }
 
-  /// What blocking the foundations' next cards costs in all, by the scan.
-  [[nodiscard]] int blocking(const Position& position, std::uint64_t wanted) const {
-    return evaluator_.weights().next_depth * cards_above(position, wanted) +
-           evaluator_.weights().second_depth * cards_above(position, evaluator_.order().after(wanted));
-  }
-
-  /// For each card of the set in the tableau the number of cards above it, summed up, by the scan.
-  [[nodiscard]] int cards_above(const Position& position, std::uint64_t set) const {
-    int sum = 0;
-    for (std::uint64_t rest = position.tops(); rest != 0; rest &= rest - 1) {
-      const PileScan::Entry& top = scan_[static_cast<std::uint8_t>(std::countr_zero(rest))];
-      for (std::uint64_t found = top.cards & set; found != 0; found &= found - 1) {
-        sum += top.height - scan_[static_cast<std::uint8_t>(std::countr_zero(found))].height;
-      }
-    }
-    return sum;
-  }
-
-  [[nodiscard]] int score_of(const Position& position) const {
-    int score = evaluator_.frontier(position) + blocking(position, game_.wanted(position));
-    for (std::uint8_t card = 0; card < core::kCards; ++card) {
-      if (position.under[card] <= core::kBottom) score += scan_[card].share;
-    }
-    return score;
-  }
-
   /// Whether the closed set has this position already; adds it if not.
   bool seen(const Key& key, std::uint64_t pile_hashes, std::uint16_t home) {
     const Insertion insertion =
@@ -160,7 +133,7 @@ class Search {
     scan_.scan(parent_, evaluator_, labels_);
     parent_hash_ = hash_of(parent_);
     parent_wanted_ = game_.wanted(parent_);
-    parent_blocking_ = blocking(parent_, parent_wanted_);
+    parent_blocking_ = scan_.blocking(parent_, parent_wanted_, evaluator_);
     parent_frontier_ = evaluator_.frontier(parent_);
     const std::uint64_t safe_if_exposed = task_.game->safe_if_exposed(parent_);
 
@@ -204,7 +177,7 @@ class Search {
     }
     if (seen(child.key, child.pile_hashes, child.position.home)) return false;
     scan_.set(step.card, child.moved_entry);
-    child.score += blocking(child.position, game_.wanted(child.position)) - parent_blocking_ +
+    child.score += scan_.blocking(child.position, game_.wanted(child.position), evaluator_) - parent_blocking_ +
                    evaluator_.frontier(child.position) - parent_frontier_;
     scan_.set(step.card, before);
     keep(child.position, child.key, node, step);
@@ -281,6 +254,14 @@ class Search {
 };
 
 }  // namespace
+
+int start_score(const Task& task) {
+  const Evaluator evaluator(task.game->engine(), task.game->order(), *task.heuristic);
+  PileScan scan;
+  scan.clear();
+  scan.scan(task.start, evaluator, Labels{});
+  return scan.score(task.start, task.game->engine().wanted(task.start), evaluator);
+}
 
 SearchResult best_first(const Task& task, BestFirstMemory& memory, Budget& budget, int exact_ranks) {
   return Search(task, memory, budget, exact_ranks).run();

@@ -53,4 +53,8 @@ class BestFirstMemory {
 /// @return kWon, kStopped, or when the search runs dry kLost if the closed set is exact, else kOpen.
 [[nodiscard]] SearchResult best_first(const Task& task, BestFirstMemory& memory, Budget& budget, int exact_ranks);
 
+/// The value of the task's start by its heuristic: of several tasks, the one of least value is the most
+/// promising.
+[[nodiscard]] int start_score(const Task& task);
+
 }  // namespace castellan::solver

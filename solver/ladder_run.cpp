@@ -1,9 +1,12 @@
 #include "solver/ladder_run.hpp"
 
+#include <algorithm>
 #include <stdexcept>
+#include <utility>
 #include <vector>
 
 #include "core/replay.hpp"
+#include "solver/best_first.hpp"
 #include "solver/budget.hpp"
 #include "solver/cpu_time.hpp"
 
@@ -21,12 +24,26 @@ void accept_win(const core::Rules& rules, const core::Board& board, const std::v
   outcome.proof = Proof::kSolution;
 }
 
+void put_promising_first(std::vector<Task>& tasks, const Rung& rung) {
+  if (tasks.size() < 2 || rung.heuristic == nullptr) return;
+  std::vector<std::pair<int, std::size_t>> order;
+  for (Task& task : tasks) {
+    task.heuristic = rung.heuristic;
+    order.emplace_back(start_score(task), order.size());
+  }
+  std::ranges::sort(order);
+  std::vector<Task> sorted;
+  for (const auto& [score, index] : order) sorted.push_back(tasks[index]);
+  tasks = std::move(sorted);
+}
+
 Outcome climb(std::span<const Rung> ladder, const FixedBases& bases, const core::Board& board, Budget& budget,
               Workspace& workspace) {
   Outcome outcome;
   std::vector<Task> open = bases.tasks_of(board);
   bool all_ran_dry = true;
   for (const Rung& rung : ladder) {
+    put_promising_first(open, rung);
     for (auto task = open.begin(); task != open.end();) {
       budget.begin_stage(rung.max_positions);
       task->heuristic = rung.heuristic;

@@ -68,6 +68,33 @@ class PileScan {
     }
   }
 
+  /// For each card of the set in the tableau the number of cards above it, summed up. Needs a scan.
+  [[nodiscard]] int cards_above(const core::Position& position, std::uint64_t set) const {
+    int sum = 0;
+    for (std::uint64_t rest = position.tops(); rest != 0; rest &= rest - 1) {
+      const Entry& top = entries_[static_cast<std::size_t>(std::countr_zero(rest))];
+      for (std::uint64_t found = top.cards & set; found != 0; found &= found - 1) {
+        sum += top.height - entries_[static_cast<std::size_t>(std::countr_zero(found))].height;
+      }
+    }
+    return sum;
+  }
+
+  /// What blocking the foundations' next cards costs in all. Needs a scan.
+  [[nodiscard]] int blocking(const core::Position& position, std::uint64_t wanted, const Evaluator& evaluator) const {
+    return evaluator.weights().next_depth * cards_above(position, wanted) +
+           evaluator.weights().second_depth * cards_above(position, evaluator.order().after(wanted));
+  }
+
+  /// The heuristic's value of the scanned position.
+  [[nodiscard]] int score(const core::Position& position, std::uint64_t wanted, const Evaluator& evaluator) const {
+    int score = evaluator.frontier(position) + blocking(position, wanted, evaluator);
+    for (std::size_t card = 0; card < core::kCards; ++card) {
+      if (position.under[card] <= core::kBottom) score += entries_[card].share;
+    }
+    return score;
+  }
+
  private:
   std::array<std::uint8_t, core::kCards> scanned_;  ///< `under` of the position scanned last.
   std::array<Entry, core::kBottom + 1> entries_{};  // The bottom's entry is the empty pile's: all zero.
