@@ -4,8 +4,12 @@
 
 #include <gtest/gtest.h>
 
+#include <vector>
+
 namespace castellan::solver {
 namespace {
+
+constexpr std::size_t kMaxNodes = 100;
 
 std::vector<std::uint32_t> pop_all(OpenList& list) {
   std::vector<std::uint32_t> nodes;
@@ -14,8 +18,7 @@ std::vector<std::uint32_t> pop_all(OpenList& list) {
 }
 
 OpenList list_of(const std::vector<int>& priorities) {
-  OpenList list;
-  list.clear();
+  OpenList list(kMaxNodes);
   for (std::size_t node = 0; node < priorities.size(); ++node)
     list.push(static_cast<std::uint32_t>(node), priorities[node]);
   return list;
@@ -53,7 +56,8 @@ TEST(OpenList, ForgetsItsNodesWhenCleared) {
   list.clear();
   EXPECT_EQ(list.pop(), OpenList::kNone);
   list.push(0, 7);
-  EXPECT_EQ(pop_all(list), (std::vector<std::uint32_t>{0}));
+  list.push(1, 2);
+  EXPECT_EQ(pop_all(list), (std::vector<std::uint32_t>{1, 0}));
 }
 
 }  // namespace
