@@ -5,15 +5,6 @@
 
 namespace castellan::cli {
 
-namespace {
-
-Json spread_json(const std::optional<solver::Spread>& spread) {
-  if (!spread) return nullptr;
-  return {{"mean", spread->mean}, {"median", spread->median}, {"p99", spread->p99}, {"max", spread->max}};
-}
-
-}  // namespace
-
 std::string analysis_json(const Analysis& analysis) {
   constexpr double kConfidence = 0.95;
   const solver::Summary& summary = analysis.summary;

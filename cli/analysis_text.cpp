@@ -20,8 +20,8 @@ class Table {
 
   void numbers(std::string_view label, const std::optional<solver::Spread>& spread, int decimals, int mean_decimals) {
     if (!spread) return;
-    cells(label, {fixed(spread->mean, mean_decimals), fixed(spread->median, decimals), fixed(spread->p99, decimals),
-                  fixed(spread->max, decimals)});
+    cells(label, {fixed(spread->mean, mean_decimals), fixed(spread->median, decimals), fixed(spread->p90, decimals),
+                  fixed(spread->p99, decimals), fixed(spread->max, decimals)});
   }
 
   void cells(std::string_view label, std::initializer_list<std::string> values) {
@@ -65,7 +65,7 @@ std::string analysis_text(const Analysis& analysis) {
                                percent(interval.low, kShareDecimals) + " to " + percent(interval.high, kShareDecimals) +
                                ")");
   table.gap();
-  table.cells("per deal", {"mean", "median", "p99", "max"});
+  table.cells("per deal", {"mean", "median", "p90", "p99", "max"});
   table.numbers("positions", summary.positions(), 0, 1);
   table.numbers("CPU ms", summary.cpu_ms(), 3, 3);
   table.numbers("solution moves", summary.solution_moves(), 0, 1);

@@ -2,6 +2,7 @@
 
 #include "cli/command.hpp"
 #include "cli/commands/commands.hpp"
+#include "cli/contestants.hpp"
 #include "cli/errors.hpp"
 #include "cli/near_match.hpp"
 #include "core/input_error.hpp"
@@ -31,6 +32,13 @@ constexpr Option kMaxMemory = {"max-memory", "SIZE",
 constexpr Option format(std::string_view alternatives) { return {"format", alternatives, "How to print the result."}; }
 
 std::vector<Command> make_commands() {
+  static const std::string strategies_help =
+      "Contestants, separated by commas; default: ladder, the way of `solve`. There are " + strategy_names() +
+      ". STRATEGY/HEURISTIC runs one with that heuristic, the ladder too.";
+  static const std::string heuristics_help =
+      "Run every strategy that uses a heuristic and names none once with each of these, separated by commas; default: "
+      "plain. There are " +
+      heuristic_names() + ".";
   return {
       {.name = "games",
        .summary = "List the games, or describe one.",
@@ -97,6 +105,32 @@ std::vector<Command> make_commands() {
        .examples = {{"castellan analyze beleaguered-castle --seeds 1-1000", "a win rate in seconds"},
                     {"castellan analyze citadel --seeds 1-1000 --option return=no --format csv", ""}},
        .run = run_analyze},
+      {.name = "bench",
+       .summary = "Compare strategies and heuristics on the same deals.",
+       .details =
+           "Runs every contestant on every deal of a seed range and prints, for each, the verdicts, positions and "
+           "CPU time, and both against the first contestant's with a 95 % bootstrap interval over deals. A deal "
+           "that `ran dry` was searched to the end without an answer. The numbers do not depend on the number of "
+           "threads, CPU times apart. Contestants that contradict each other on a deal are an internal error. "
+           "--signature prints instead how many positions the search visits on a fixed list of deals of every "
+           "game: a change that does not touch the search leaves it alone.",
+       .positionals = {kOptionalGame},
+       .options = {kSeeds,
+                   {"strategies", "A,B,...", strategies_help},
+                   {"heuristics", "A,B,...", heuristics_help},
+                   {"weights", "NAME:FEATURE=N,...",
+                    "Define a heuristic of your own and add it to --heuristics; repeatable. docs/tuning.md describes "
+                    "the features.",
+                    true},
+                   {"signature", "", "Print the signature of the search."},
+                   kRuleOption,
+                   kThreads,
+                   {"max-positions", "N", "Stop a contestant on a deal after N positions; default 1000000."},
+                   kMaxMemory,
+                   format("text|json|csv")},
+       .examples = {{"castellan bench citadel --seeds 1-999 --strategies ladder,depth-first", ""},
+                    {"castellan bench --signature", "what a change to the search must state"}},
+       .run = run_bench},
       {.name = "help",
        .summary = "Show help, of the program or of one command.",
        .details = "`man` is the manual page of the whole program, `bash` the completion for that shell.",

@@ -3,8 +3,10 @@
 #pragma once
 
 #include <nlohmann/json.hpp>
+#include <optional>
 
 #include "core/options.hpp"
+#include "solver/analysis/spread.hpp"
 
 namespace castellan::cli {
 
@@ -15,6 +17,16 @@ using Json = nlohmann::ordered_json;
   Json json = Json::object();
   for (const auto& [name, value] : variant.options()) json[name] = value;
   return json;
+}
+
+/// {"mean": 1.5, "median": 1, …}; null if there is nothing to measure.
+[[nodiscard]] inline Json spread_json(const std::optional<solver::Spread>& spread) {
+  if (!spread) return nullptr;
+  return {{"mean", spread->mean},
+          {"median", spread->median},
+          {"p90", spread->p90},
+          {"p99", spread->p99},
+          {"max", spread->max}};
 }
 
 }  // namespace castellan::cli

@@ -12,9 +12,8 @@ std::uint64_t signature_of(const core::Game& game, int threads, std::atomic<bool
   const auto next = [&]() -> std::optional<BatchDeal> {
     if (seed > kSignatureLastSeed) return std::nullopt;
     const std::uint64_t number = seed++;
-    return BatchDeal{.number = number,
-                     .board = core::numbered_deal(game.rules, {core::DealSource::kSeed, number}),
-                     .problem = ""};
+    return BatchDeal{
+        .number = number, .board = core::numbered_deal(game.rules, {core::DealSource::kSeed, number}), .problem = ""};
   };
   std::uint64_t positions = 0;
   const auto report = [&](const BatchDeal&, const Outcome& outcome) { positions += outcome.positions; };

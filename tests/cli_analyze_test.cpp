@@ -75,7 +75,7 @@ TEST(CliAnalyze, PrintsATable) {
   for (const char* words : {"game            Fortress\n", "options         return=yes auto=no\n",
                             "seeds           1-30 (generator castellan-1)\n", "\nwon             ",
                             "\nlost            ", "\nundecided       ", "\nwinnability     ", " %  (95 % interval ",
-                            "mean      median         p99         max\n", "\npositions ", "\nCPU ms "}) {
+                            "mean      median         p90         p99         max\n", "\npositions ", "\nCPU ms "}) {
     EXPECT_NE(ended.out.find(words), std::string::npos) << words << "\n" << ended.out;
   }
 }

@@ -22,7 +22,7 @@ TEST(CliUsage, ProgramHelpNamesEveryCommand) {
 }
 
 TEST(CliUsage, EveryCommandHasHelpWithExamples) {
-  for (const std::string command : {"games", "deal", "solve", "verify", "analyze", "help"}) {
+  for (const std::string command : {"games", "deal", "solve", "verify", "analyze", "bench", "help"}) {
     const Ended ended = run({command, "--help"});
     EXPECT_EQ(ended.exit_code, 0);
     EXPECT_EQ(ended.err, "");
@@ -33,7 +33,8 @@ TEST(CliUsage, EveryCommandHasHelpWithExamples) {
 }
 
 TEST(CliUsage, HelpFitsATerminal) {
-  for (const Words& words : {Words{"--help"}, Words{"solve", "--help"}, Words{"analyze", "--help"}}) {
+  for (const Words& words :
+       {Words{"--help"}, Words{"solve", "--help"}, Words{"analyze", "--help"}, Words{"bench", "--help"}}) {
     const std::string help = run(words).out;
     std::size_t begin = 0;
     for (std::size_t end = 0; (end = help.find('\n', begin)) != std::string::npos; begin = end + 1) {

@@ -14,6 +14,7 @@ ExitCode run_deal(const Arguments& arguments, Output& output);
 ExitCode run_solve(const Arguments& arguments, Output& output);
 ExitCode run_verify(const Arguments& arguments, Output& output);
 ExitCode run_analyze(const Arguments& arguments, Output& output);
+ExitCode run_bench(const Arguments& arguments, Output& output);
 ExitCode run_help(const Arguments& arguments, Output& output);
 
 }  // namespace castellan::cli

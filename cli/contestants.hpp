@@ -1,0 +1,32 @@
+// From --strategies, --heuristics and --weights to the contestants of a bench.
+
+#pragma once
+
+#include <list>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "cli/arguments.hpp"
+#include "core/rules.hpp"
+#include "solver/contest.hpp"
+#include "solver/heuristic.hpp"
+
+namespace castellan::cli {
+
+struct ContestantList {
+  std::vector<solver::Contestant> contestants;
+  /// Of --weights, with their names; contestants point to them.
+  std::list<std::pair<std::string, solver::Heuristic>> own_heuristics;
+};
+
+/// @throws UsageError for an unknown or unfit strategy or heuristic, bad weights, a contestant named twice,
+///         or heuristics that no strategy uses.
+[[nodiscard]] ContestantList contestants_of(const Arguments& arguments, const core::Rules& rules);
+
+/// "ladder, best-first-ranks, …": what --strategies takes, for help and errors.
+[[nodiscard]] std::string strategy_names();
+/// "plain, …": what --heuristics takes.
+[[nodiscard]] std::string heuristic_names();
+
+}  // namespace castellan::cli
