@@ -23,9 +23,17 @@ constexpr std::array kAnySuit{
 };
 
 /// Few positions can be reached: an exact search decides both ways. Depth-first search is the quicker one
-/// to run dry, best-first the quicker one to win.
+/// to run dry, best-first the quicker one to win. Without wrap most deals are lost within tens of positions.
 constexpr std::array kSmall{
     Rung{&kDepthFirst, 100, &kPlain},
+    Rung{&kBestFirstExact, 20'000, &kPlain},
+    Rung{&kBestFirstExact, 1'000'000, &kPlain},
+    Rung{&kDepthFirst, kNoAllowance, &kPlain},
+};
+
+/// With wrap most deals are won on one of several bases: a short look at each before a long one at any.
+constexpr std::array kSmallWithWrap{
+    Rung{&kBestFirstExact, 300, &kPlain},
     Rung{&kBestFirstExact, 20'000, &kPlain},
     Rung{&kBestFirstExact, 1'000'000, &kPlain},
     Rung{&kDepthFirst, kNoAllowance, &kPlain},
@@ -35,6 +43,7 @@ constexpr std::array kSmall{
 
 std::span<const Rung> ladder_for(const core::Rules& rules) {
   if (SuitBlindGame::applies(rules)) return kAnySuit;
+  if (rules.build_wraps) return kSmallWithWrap;
   return kSmall;
 }
 
