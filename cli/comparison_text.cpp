@@ -89,6 +89,7 @@ std::string seeds_text(const Bench& bench) {
 
 std::string names_of(const Bench& bench, const std::vector<std::size_t>& places) {
   std::vector<std::string> names;
+  names.reserve(places.size());
   for (const std::size_t place : places) names.push_back(bench.names[place]);
   return boost::algorithm::join(names, ", ");
 }
