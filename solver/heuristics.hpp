@@ -11,6 +11,9 @@ namespace castellan::solver {
 /// Every weight one: the measure all others are compared with.
 extern const Heuristic kPlain;
 
+/// For building down regardless of suit: tuned on Beleaguered Castle and Streets and Alleys.
+extern const Heuristic kAnySuitTuned;
+
 /// All of them.
 [[nodiscard]] std::span<const Heuristic* const> all_heuristics();
 

@@ -15,11 +15,11 @@ constexpr std::uint64_t kNoAllowance = std::numeric_limits<std::uint64_t>::max()
 
 /// Built down regardless of suit: coarse searches find the wins, the relaxation proves the losses.
 constexpr std::array kAnySuit{
-    Rung{&kBestFirstRanks, 20'000, &kPlain},   Rung{&kSuitBlind, 200'000, &kPlain},
-    Rung{&kBestFirstRanks, 500'000, &kPlain},  Rung{&kBestFirstSuits2, 500'000, &kPlain},
-    Rung{&kSuitBlind4, 1'000'000, &kPlain},    Rung{&kBestFirstSuits4, 1'000'000, &kPlain},
-    Rung{&kSuitBlind6, 4'000'000, &kPlain},    Rung{&kBestFirstSuits6, 2'000'000, &kPlain},
-    Rung{&kDepthFirst, kNoAllowance, &kPlain},
+    Rung{&kBestFirstRanks, 20'000, &kAnySuitTuned},   Rung{&kSuitBlind, 200'000, &kAnySuitTuned},
+    Rung{&kBestFirstRanks, 500'000, &kAnySuitTuned},  Rung{&kBestFirstSuits2, 500'000, &kAnySuitTuned},
+    Rung{&kSuitBlind4, 1'000'000, &kAnySuitTuned},    Rung{&kBestFirstSuits4, 1'000'000, &kAnySuitTuned},
+    Rung{&kSuitBlind6, 4'000'000, &kAnySuitTuned},    Rung{&kBestFirstSuits6, 2'000'000, &kAnySuitTuned},
+    Rung{&kDepthFirst, kNoAllowance, &kAnySuitTuned},
 };
 
 /// Few positions can be reached: an exact search decides both ways. Depth-first search is the quicker one
