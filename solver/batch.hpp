@@ -30,7 +30,8 @@ struct BatchDeal {
 ///                 is decided. It may run while `next` does.
 /// @param stop     When it becomes true no further deal is begun, running ones end as undecided
 ///                 (kInterrupted) and are reported as such, and the function returns.
-/// An exception of a callback sets `stop`, so that no long search is waited for, and is rethrown.
+/// An exception of a callback ends the run: it sets `stop`, so that no long search is waited for, no callback
+/// is called after it, and it is rethrown.
 void decide_all(const core::Rules& rules, const Limits& limits, int threads,
                 const std::function<std::optional<BatchDeal>()>& next,
                 const std::function<void(const BatchDeal&, const Outcome&)>& report, std::atomic<bool>& stop);

@@ -10,6 +10,7 @@
 
 #include <atomic>
 #include <cstddef>
+#include <exception>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -40,37 +41,35 @@ void run_deal_pipeline(int threads, const MakeWorker& make_worker,
   /// this many deals each; a finished deal that waits for its turn costs about two kilobytes.
   constexpr std::size_t kDealsInFlight = 256;
 
+  // The first exception is kept and rethrown at the end: thrown through the pipeline, it would leak the
+  // items under way.
   std::atomic<bool> failed = false;
-  const auto guarded = [&](const auto& callback) {
+  std::exception_ptr error;
+  const auto guarded = [&](const auto& step) {
+    if (failed) return;
     try {
-      return callback();
+      step();
     } catch (...) {
-      failed = true;
+      if (!failed.exchange(true)) error = std::current_exception();
       stop = true;
-      throw;
     }
   };
 
   tbb::enumerable_thread_specific<decltype(make_worker())> workers(make_worker);
-  const auto read = [&](tbb::flow_control& control) -> ItemPtr {
-    return guarded([&]() -> ItemPtr {
-      auto deal = stop ? std::nullopt : next();
-      if (!deal) {
-        control.stop();
-        return nullptr;
-      }
-      return std::make_unique<Item>(Item{std::move(*deal), {}});
+  const auto read = [&](tbb::flow_control& control) {
+    std::optional<BatchDeal> deal;
+    guarded([&] {
+      if (!stop) deal = next();
     });
+    if (deal) return std::make_unique<Item>(Item{std::move(*deal), {}});
+    control.stop();
+    return ItemPtr();
   };
   const auto work = [&](ItemPtr item) {
     guarded([&] { item->result = workers.local()(item->deal); });
     return item;
   };
-  const auto hand_over = [&](const ItemPtr& item) {
-    guarded([&] {
-      if (!failed) report(item->deal, item->result);
-    });
-  };
+  const auto hand_over = [&](const ItemPtr& item) { guarded([&] { report(item->deal, item->result); }); };
 
   // The arena bounds the threads that take part; the control lets there be as many as were asked for,
   // also when the machine has fewer cores.
@@ -83,6 +82,7 @@ void run_deal_pipeline(int threads, const MakeWorker& make_worker,
                                tbb::make_filter<ItemPtr, ItemPtr>(tbb::filter_mode::parallel, work) &
                                tbb::make_filter<ItemPtr, void>(tbb::filter_mode::serial_in_order, hand_over));
   });
+  if (error) std::rethrow_exception(error);
 }
 
 }  // namespace castellan::solver
