@@ -15,20 +15,20 @@ constexpr std::uint64_t kNoAllowance = std::numeric_limits<std::uint64_t>::max()
 
 /// Built down regardless of suit: coarse searches find the wins, the relaxation proves the losses.
 constexpr std::array kAnySuit{
-    Rung{&kBestFirstRanks, 20'000, &kAnySuitTuned},   Rung{&kSuitBlind, 200'000, &kAnySuitTuned},
-    Rung{&kBestFirstRanks, 500'000, &kAnySuitTuned},  Rung{&kBestFirstSuits2, 500'000, &kAnySuitTuned},
-    Rung{&kSuitBlind4, 1'000'000, &kAnySuitTuned},    Rung{&kBestFirstSuits4, 1'000'000, &kAnySuitTuned},
-    Rung{&kSuitBlind6, 4'000'000, &kAnySuitTuned},    Rung{&kBestFirstSuits6, 2'000'000, &kAnySuitTuned},
-    Rung{&kDepthFirst, kNoAllowance, &kAnySuitTuned},
+    Rung{&kBestFirstRanks, 20'000, &kAnySuitTuned},     Rung{&kSuitBlind, 200'000, nullptr},
+    Rung{&kBestFirstRanks, 500'000, &kAnySuitTuned},    Rung{&kSuitBlind, 10'000'000, nullptr},
+    Rung{&kBestFirstSuits2, 500'000, &kAnySuitTuned},   Rung{&kSuitBlind4, 2'000'000, nullptr},
+    Rung{&kBestFirstSuits4, 1'000'000, &kAnySuitTuned}, Rung{&kSuitBlind6, 4'000'000, nullptr},
+    Rung{&kBestFirstSuits6, 2'000'000, &kAnySuitTuned}, Rung{&kDepthFirst, kNoAllowance, nullptr},
 };
 
 /// Few positions can be reached: an exact search decides both ways. Depth-first search is the quicker one
 /// to run dry, best-first the quicker one to win. Without wrap most deals are lost within tens of positions.
 constexpr std::array kSmall{
-    Rung{&kDepthFirst, 100, &kPlain},
+    Rung{&kDepthFirst, 100, nullptr},
     Rung{&kBestFirstExact, 20'000, &kPlain},
     Rung{&kBestFirstExact, 1'000'000, &kPlain},
-    Rung{&kDepthFirst, kNoAllowance, &kPlain},
+    Rung{&kDepthFirst, kNoAllowance, nullptr},
 };
 
 /// With wrap most deals are won on one of several bases: a short look at each before a long one at any.
@@ -36,7 +36,7 @@ constexpr std::array kSmallWithWrap{
     Rung{&kBestFirstExact, 300, &kPlain},
     Rung{&kBestFirstExact, 20'000, &kPlain},
     Rung{&kBestFirstExact, 1'000'000, &kPlain},
-    Rung{&kDepthFirst, kNoAllowance, &kPlain},
+    Rung{&kDepthFirst, kNoAllowance, nullptr},
 };
 
 }  // namespace

@@ -13,7 +13,7 @@ namespace castellan::solver {
 struct Rung {
   const Strategy* strategy;
   std::uint64_t max_positions;  ///< Allowance of this rung; the deal's own limits bound it too.
-  const Heuristic* heuristic;
+  const Heuristic* heuristic;   ///< Null for a strategy that uses none.
 };
 
 /// The rungs for these rules, in order. The last one is complete and bounded by the deal's limits alone.

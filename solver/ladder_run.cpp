@@ -24,30 +24,45 @@ void accept_win(const core::Rules& rules, const core::Board& board, const std::v
   outcome.proof = Proof::kSolution;
 }
 
-void put_promising_first(std::vector<Task>& tasks, const Rung& rung) {
-  if (tasks.size() < 2 || rung.heuristic == nullptr) return;
+/// A foundation base not yet proved lost.
+struct OpenBase {
+  Task task;
+  std::vector<const Strategy*> ran_dry;  ///< Searched to their end without an answer: no use to run them again.
+
+  [[nodiscard]] bool is_dry(const Strategy* strategy) const {
+    return std::ranges::find(ran_dry, strategy) != ran_dry.end();
+  }
+};
+
+void put_promising_first(std::vector<OpenBase>& bases, const Rung& rung) {
+  if (bases.size() < 2 || rung.heuristic == nullptr) return;
   std::vector<std::pair<int, std::size_t>> order;
-  for (Task& task : tasks) {
-    task.heuristic = rung.heuristic;
-    order.emplace_back(start_score(task), order.size());
+  for (OpenBase& base : bases) {
+    base.task.heuristic = rung.heuristic;
+    order.emplace_back(start_score(base.task), order.size());
   }
   std::ranges::sort(order);
-  std::vector<Task> sorted;
-  for (const auto& [score, index] : order) sorted.push_back(tasks[index]);
-  tasks = std::move(sorted);
+  std::vector<OpenBase> sorted;
+  for (const auto& [score, index] : order) sorted.push_back(std::move(bases[index]));
+  bases = std::move(sorted);
 }
 
 Outcome climb(std::span<const Rung> ladder, const FixedBases& bases, const core::Board& board, Budget& budget,
               Workspace& workspace) {
   Outcome outcome;
-  std::vector<Task> open = bases.tasks_of(board);
+  std::vector<OpenBase> open;
+  for (const Task& task : bases.tasks_of(board)) open.push_back({task, {}});
   bool all_ran_dry = true;
   for (const Rung& rung : ladder) {
     put_promising_first(open, rung);
-    for (auto task = open.begin(); task != open.end();) {
+    for (auto base = open.begin(); base != open.end();) {
+      if (base->is_dry(rung.strategy)) {
+        ++base;
+        continue;
+      }
       budget.begin_stage(rung.max_positions);
-      task->heuristic = rung.heuristic;
-      const SearchResult result = rung.strategy->run(*task, workspace, budget);
+      base->task.heuristic = rung.heuristic;
+      const SearchResult result = rung.strategy->run(base->task, workspace, budget);
       if (result.end == SearchEnd::kWon && rung.strategy->finds_wins) {
         accept_win(bases.rules(), board, result.line, outcome);
         outcome.stage = rung.strategy->name;
@@ -58,8 +73,9 @@ Outcome climb(std::span<const Rung> ladder, const FixedBases& bases, const core:
         return outcome;
       }
       all_ran_dry = all_ran_dry && result.end != SearchEnd::kStopped;
+      if (result.end == SearchEnd::kOpen) base->ran_dry.push_back(rung.strategy);
       const bool lost = result.end == SearchEnd::kLost && rung.strategy->loss_proof != Proof::kNone;
-      task = lost ? open.erase(task) : task + 1;
+      base = lost ? open.erase(base) : base + 1;
       if (open.empty()) {
         outcome.verdict = Verdict::kUnwinnable;
         outcome.proof = rung.strategy->loss_proof;
