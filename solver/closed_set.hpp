@@ -53,6 +53,8 @@ class ClosedSet {
   }
 
   [[nodiscard]] std::size_t size() const { return size_; }
+  /// Size of the table in use, a power of two.
+  [[nodiscard]] std::size_t table_bytes() const { return (mask_ + 1) * sizeof(Key); }
 
   /// Fetches the key's place into the cache ahead of `insert`.
   void prefetch(const Key& key) const { __builtin_prefetch(slots() + place(key), 1); }

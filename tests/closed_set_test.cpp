@@ -63,6 +63,16 @@ TEST(ClosedSet, KeepsEverythingWhenItGrows) {
   for (std::uint64_t n = kKeys; n < 2 * kKeys; ++n) ASSERT_FALSE(set.contains(key_of(n)));
 }
 
+TEST(ClosedSet, SaysHowLargeItsTableIs) {
+  ClosedSet<Key> set(kPlenty);
+  const std::size_t first = set.table_bytes();
+  for (std::uint64_t n = 0; n < 100'000; ++n) ASSERT_EQ(set.insert(key_of(n)), Insertion::kNew);
+  EXPECT_GE(set.table_bytes(), 100'000 * sizeof(Key));
+  EXPECT_LT(set.table_bytes(), 4 * 100'000 * sizeof(Key));
+  set.clear();
+  EXPECT_EQ(set.table_bytes(), first);
+}
+
 TEST(ClosedSet, ForgetsEverythingWhenCleared) {
   ClosedSet<Key> set(kPlenty);
   for (const std::uint64_t keys : {50'000U, 10U, 70'000U, 500U, 50'000U}) {
