@@ -112,7 +112,7 @@ class Builder {
     }
   }
 
-  /// The usual ladder, as it is or with every rung guided by one heuristic.
+  /// The usual ladder, as it is or with this heuristic on every rung that uses one.
   void add_ladder(const std::optional<std::string>& heuristic) {
     const auto usual = solver::ladder_for(rules_);
     std::vector<Rung> ladder(usual.begin(), usual.end());
@@ -120,7 +120,9 @@ class Builder {
       add(std::string(kLadder), ladder);
       return;
     }
-    for (Rung& rung : ladder) rung.heuristic = &find_heuristic(*heuristic);
+    for (Rung& rung : ladder) {
+      if (rung.strategy->uses_heuristic) rung.heuristic = &find_heuristic(*heuristic);
+    }
     add(std::string(kLadder) + "/" + *heuristic, ladder);
   }
 
