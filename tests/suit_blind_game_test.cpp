@@ -6,7 +6,11 @@
 
 #include <algorithm>
 #include <array>
+#include <boost/algorithm/string/join.hpp>
+#include <map>
 #include <numeric>
+#include <set>
+#include <sstream>
 
 #include "core/deals/castellan_generator.hpp"
 #include "core/game.hpp"
@@ -69,6 +73,48 @@ TEST(SuitBlindGame, StepsCanBeTakenBackAndKeysFollowThem) {
     }
   }
   EXPECT_GT(steps_tried, 1000U);
+}
+
+/// A text for each state; equal for those that differ in the order of piles without original cards alone.
+std::string text_of(const SuitBlindGame::State& state) {
+  std::vector<std::string> piles;
+  for (std::size_t place = 0; place < state.piles.size(); ++place) {
+    const SuitBlindGame::Pile& pile = state.piles[place];
+    std::ostringstream text;
+    text << (pile.originals > 0 ? static_cast<int>(place) : -1) << ' ' << int{pile.top} << ' ' << int{pile.originals}
+         << ' ' << int{pile.run} << ' ' << pile.suits;
+    piles.push_back(text.str());
+  }
+  std::ranges::sort(piles);
+  return boost::algorithm::join(piles, ":") + " home " + std::to_string(state.home);
+}
+
+TEST(SuitBlindGame, KeysAreEqualExactlyForEqualStates) {
+  std::size_t states = 0;
+  for (const Rules& rules : rules_with_relaxation()) {
+    for (const int kept_ranks : kKeptRanks) {
+      SuitBlindGame game(rules, kept_ranks);
+      const auto start = game.start(mini_deal(rules, 5)).value();
+      std::map<std::string, std::pair<std::uint64_t, std::uint64_t>> key_of;
+      std::set<std::pair<std::uint64_t, std::uint64_t>> keys;
+      SuitBlindGame::StepList list;
+      for (std::uint64_t seed = 0; seed < 20; ++seed) {
+        core::CastellanGenerator random(seed);
+        auto state = start;
+        for (int length = 0; length < 30; ++length) {
+          const core::Key key = game.key(state);
+          const auto [known, is_new] = key_of.emplace(text_of(state), std::pair{key.low, key.high});
+          ASSERT_EQ(known->second, std::pair(key.low, key.high)) << known->first << '\n' << describe(rules);
+          ASSERT_EQ(keys.insert(known->second).second, is_new) << known->first << '\n' << describe(rules);
+          game.moves(state, list);
+          if (list.empty()) break;
+          static_cast<void>(game.apply(state, list[random.below(list.size())]));
+        }
+      }
+      states += keys.size();
+    }
+  }
+  EXPECT_GT(states, 2000U);
 }
 
 TEST(SuitBlindGame, CountsCardsHome) {
