@@ -9,6 +9,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 
 #include "solver/closed_set.hpp"
 #include "solver/open_list.hpp"
@@ -26,14 +27,25 @@ class BestFirstMemory {
     std::int16_t score;
   };
 
-  /// @param max_bytes Bound on all of it: half for the nodes, a quarter for each closed set.
+  /// @param max_bytes Bound on what one search uses: three quarters for the nodes and their keys, a quarter for
+  ///        the closed set (only one of the two is in use).
   explicit BestFirstMemory(std::size_t max_bytes)
       : coarse(max_bytes / 4),
         exact(max_bytes / 4),
-        open(max_bytes / 2 / kBytesPerNode),
-        positions(max_bytes / 2 / kBytesPerNode),
-        keys(max_bytes / 2 / kBytesPerNode),
-        nodes(max_bytes / 2 / kBytesPerNode) {}
+        open(max_bytes / 4 * 3 / kBytesPerNode),
+        positions(max_bytes / 4 * 3 / kBytesPerNode),
+        keys(max_bytes / 4 * 3 / kBytesPerNode),
+        nodes(max_bytes / 4 * 3 / kBytesPerNode) {}
+
+  /// Gives most of the memory back to the system.
+  void release() {
+    coarse.release();
+    exact.release();
+    open.release();
+    positions.release();
+    keys.release();
+    nodes.release();
+  }
 
   ClosedSet<std::uint64_t> coarse;
   ClosedSet<core::Key> exact;
@@ -51,7 +63,9 @@ class BestFirstMemory {
 /// @param exact_ranks Ranks, counted from the foundations' base, whose suits the closed set keeps apart; with all
 ///        of them (13) the closed set is exact and the search complete.
 /// @return kWon, kStopped, or when the search runs dry kLost if the closed set is exact, else kOpen.
-[[nodiscard]] SearchResult best_first(const Task& task, BestFirstMemory& memory, Budget& budget, int exact_ranks);
+/// @param is_lost May be empty; positions it calls lost are left out, so its word must be a proof.
+[[nodiscard]] SearchResult best_first(const Task& task, BestFirstMemory& memory, Budget& budget, int exact_ranks,
+                                      const std::function<bool(const core::Position&)>& is_lost = {});
 
 /// The value of the task's start by its heuristic: of several tasks, the one of least value is the most
 /// promising.

@@ -52,6 +52,12 @@ class ClosedSet {
     use(kFirstSlots);
   }
 
+  /// Forgets all keys and gives most of their memory back to the system.
+  void release() {
+    for (HugeBuffer& buffer : buffers_) buffer.release_beyond(kKeptBytes);
+    clear();
+  }
+
   [[nodiscard]] std::size_t size() const { return size_; }
   /// Size of the table in use, a power of two.
   [[nodiscard]] std::size_t table_bytes() const { return (mask_ + 1) * sizeof(Key); }
@@ -86,6 +92,7 @@ class ClosedSet {
 
  private:
   static constexpr std::size_t kFirstSlots = 1024;
+  static constexpr std::size_t kKeptBytes = std::size_t{8} << 20U;
 
   [[nodiscard]] Key* slots() const { return static_cast<Key*>(buffers_[current_].data()); }
   [[nodiscard]] std::size_t place(const Key& key) const { return KeyTraits<Key>::hash(key) & mask_; }

@@ -41,6 +41,13 @@ void HugeBuffer::reserve(std::size_t bytes) {
   capacity_ = bytes;
 }
 
+void HugeBuffer::release_beyond(std::size_t bytes) {
+  bytes = (bytes + kBigPage - 1) / kBigPage * kBigPage;
+  if (used_ <= bytes) return;
+  madvise(static_cast<char*>(data_) + bytes, capacity_ - bytes, MADV_DONTNEED);  // Fresh pages are zero again.
+  used_ = bytes;
+}
+
 void HugeBuffer::zero(std::size_t bytes) {
   // The kernel hands out zeroed pages, so only what was used before needs clearing.
   std::memset(data_, 0, std::min(bytes, used_));

@@ -25,6 +25,11 @@ class HugeBuffer {
   /// Sets the first `bytes` bytes to zero; fresh memory that is zero already is not touched.
   void zero(std::size_t bytes);
 
+  /// Tells the buffer that all of it may be written to without `zero`.
+  void assume_used() { used_ = capacity_; }
+  /// Gives memory used beyond the first `bytes` bytes back to the system; the address space stays.
+  void release_beyond(std::size_t bytes);
+
  private:
   void* data_ = nullptr;
   std::size_t capacity_ = 0;

@@ -17,9 +17,9 @@ constexpr std::uint64_t kNoAllowance = std::numeric_limits<std::uint64_t>::max()
 constexpr std::array kAnySuit{
     Rung{&kBestFirstRanks, 20'000, &kAnySuitTuned},     Rung{&kSuitBlind, 200'000, nullptr},
     Rung{&kBestFirstRanks, 500'000, &kAnySuitTuned},    Rung{&kSuitBlind, 10'000'000, nullptr},
-    Rung{&kBestFirstSuits2, 500'000, &kAnySuitTuned},   Rung{&kSuitBlind4, 2'000'000, nullptr},
-    Rung{&kBestFirstSuits4, 1'000'000, &kAnySuitTuned}, Rung{&kSuitBlind6, 4'000'000, nullptr},
-    Rung{&kBestFirstSuits6, 2'000'000, &kAnySuitTuned}, Rung{&kDepthFirst, kNoAllowance, nullptr},
+    Rung{&kBestFirstSuits2, 500'000, &kAnySuitTuned},   Rung{&kRefinement, 4'000'000, nullptr},
+    Rung{&kBestFirstSuits4, 1'000'000, &kAnySuitTuned}, Rung{&kBestFirstSuits6, 2'000'000, &kAnySuitTuned},
+    Rung{&kDepthFirst, kNoAllowance, nullptr},
 };
 
 /// Few positions can be reached: an exact search decides both ways. Depth-first search is the quicker one

@@ -1,6 +1,7 @@
 #include "solver/ladder_run.hpp"
 
 #include <algorithm>
+#include <cstdint>
 #include <stdexcept>
 #include <utility>
 #include <vector>
@@ -23,6 +24,9 @@ void accept_win(const core::Rules& rules, const core::Board& board, const std::v
   outcome.verdict = Verdict::kWinnable;
   outcome.proof = Proof::kSolution;
 }
+
+/// Positions above which a search may have taken so much memory that the next one could lack it.
+constexpr std::uint64_t kLargeSearch = 100'000;
 
 /// A foundation base not yet proved lost.
 struct OpenBase {
@@ -62,7 +66,9 @@ Outcome climb(std::span<const Rung> ladder, const FixedBases& bases, const core:
       }
       budget.begin_stage(rung.max_positions);
       base->task.heuristic = rung.heuristic;
+      const std::uint64_t before = budget.positions();
       const SearchResult result = rung.strategy->run(base->task, workspace, budget);
+      if (budget.positions() - before > kLargeSearch) workspace.release();
       if (result.end == SearchEnd::kWon && rung.strategy->finds_wins) {
         accept_win(bases.rules(), board, result.line, outcome);
         outcome.stage = rung.strategy->name;

@@ -25,6 +25,12 @@ class OpenList {
     highest_used_ = -1;
   }
 
+  /// Forgets all nodes and gives most of their memory back to the system.
+  void release() {
+    clear();
+    next_.release();
+  }
+
   /// Adds node number `node` (nodes are added in the order 0, 1, 2, …). Priorities beyond the range of
   /// the buckets share the outermost ones.
   void push(std::uint32_t node, int priority) {

@@ -16,7 +16,10 @@ class ReservedArray {
 
  public:
   /// @throws std::bad_alloc when the address space cannot be reserved.
-  explicit ReservedArray(std::size_t max_size) : max_size_(max_size) { buffer_.reserve(max_size * sizeof(T)); }
+  explicit ReservedArray(std::size_t max_size) : max_size_(max_size) {
+    buffer_.reserve(max_size * sizeof(T));
+    buffer_.assume_used();
+  }
 
   [[nodiscard]] std::size_t size() const { return size_; }
   [[nodiscard]] bool full() const { return size_ == max_size_; }
@@ -26,10 +29,17 @@ class ReservedArray {
   [[nodiscard]] T& back() { return items()[size_ - 1]; }
 
   void clear() { size_ = 0; }
+  /// Forgets all items and gives most of their memory back to the system.
+  void release() {
+    clear();
+    buffer_.release_beyond(kKeptBytes);
+  }
   /// Appends an item; the array must not be full.
   T& push_back(const T& item) { return items()[size_++] = item; }
 
  private:
+  static constexpr std::size_t kKeptBytes = std::size_t{8} << 20U;
+
   [[nodiscard]] T* items() const { return static_cast<T*>(buffer_.data()); }
 
   HugeBuffer buffer_;

@@ -5,9 +5,9 @@
 namespace castellan::solver {
 
 std::span<const Strategy* const> all_strategies() {
-  static constexpr std::array kAll{&kBestFirstRanks, &kBestFirstSuits2, &kBestFirstSuits4, &kBestFirstSuits6,
-                                   &kBestFirstExact, &kSuitBlind,       &kSuitBlind4,      &kSuitBlind6,
-                                   &kSuitBlind9,     &kDepthFirst};
+  static constexpr std::array kAll{&kBestFirstRanks,  &kBestFirstSuits2, &kBestFirstSuits4,
+                                   &kBestFirstSuits6, &kBestFirstExact,  &kPrunedBestFirst,
+                                   &kSuitBlind,       &kRefinement,      &kDepthFirst};
   return kAll;
 }
 

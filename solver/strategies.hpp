@@ -13,10 +13,9 @@ extern const Strategy kBestFirstSuits2;
 extern const Strategy kBestFirstSuits4;
 extern const Strategy kBestFirstSuits6;
 extern const Strategy kBestFirstExact;
+extern const Strategy kPrunedBestFirst;
 extern const Strategy kSuitBlind;
-extern const Strategy kSuitBlind4;
-extern const Strategy kSuitBlind6;
-extern const Strategy kSuitBlind9;
+extern const Strategy kRefinement;
 extern const Strategy kDepthFirst;
 
 /// All of the above.

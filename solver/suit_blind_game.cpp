@@ -58,7 +58,7 @@ bool SuitBlindGame::applies(const core::Rules& rules) {
          !rules.build_wraps && rules.cells == 0 && rules.base == core::Rank::kAce && rules.piles <= kPiles;
 }
 
-SuitBlindGame::SuitBlindGame(const core::Rules& rules, int kept_ranks)
+SuitBlindGame::SuitBlindGame(const core::Rules& rules, unsigned kept_ranks)
     : rules_(rules), keys_(blind_keys()), kept_ranks_(kept_ranks) {
   for (int suit = 0; suit < rules.suits; ++suit) {
     won_home_ = static_cast<std::uint16_t>(won_home_ | rules.ranks << (4 * suit));
@@ -70,6 +70,7 @@ std::optional<SuitBlindGame::State> SuitBlindGame::start(const core::Board& boar
   for (std::size_t p = 0; p < board.piles.size(); ++p) {
     const core::Pile& cards = board.piles[p];
     Pile& pile = state.piles[p];
+    original_counts_[p] = static_cast<std::uint8_t>(std::min(cards.size(), kMaxOriginals));
     for (std::size_t i = 0; i < cards.size(); ++i) {
       if (i < kMaxOriginals) {
         originals_[p][i] = cards[i];
@@ -83,6 +84,51 @@ std::optional<SuitBlindGame::State> SuitBlindGame::start(const core::Board& boar
   }
   for (int suit = 0; suit < kSuits; ++suit) {
     state.home = static_cast<std::uint16_t>(state.home | board.home[static_cast<std::size_t>(suit)] << (4 * suit));
+  }
+  return state;
+}
+
+SuitBlindGame::State SuitBlindGame::image(const core::Position& position) const {
+  State state{};
+  state.home = position.home;
+  std::array<std::array<Card, core::kCards>, kPiles> loose_piles;  // Top card first.
+  std::array<std::size_t, kPiles> loose_sizes{};
+  std::size_t loose_count = 0;
+  unsigned free_places = (1U << static_cast<unsigned>(rules_.piles)) - 1U;
+
+  const auto build = [&](Pile& pile, const auto& cards, std::size_t size) {
+    while (size > 0) {
+      const Card card = cards[--size];
+      pile = with(pile, {static_cast<std::uint8_t>(card.rank()), static_cast<std::uint8_t>(card.suit())});
+    }
+  };
+  for (std::uint64_t tops = position.tops(); tops != 0; tops &= tops - 1) {
+    auto& cards = loose_piles[loose_count];
+    std::size_t size = 0;
+    for (auto id = static_cast<std::uint8_t>(std::countr_zero(tops)); id != core::kBottom; id = position.under[id]) {
+      cards[size++] = Card::from_id(id);
+    }
+    const Card bottom = cards[size - 1];
+    std::size_t place = 0;
+    while (place < kPiles && !(original_counts_[place] > 0 && originals_[place][0] == bottom)) ++place;
+    if (place == kPiles) {
+      loose_sizes[loose_count++] = size;
+      continue;
+    }
+    free_places &= ~(1U << place);
+    Pile& pile = state.piles[place];
+    while (size > 0 && pile.originals < original_counts_[place] &&
+           originals_[place][pile.originals] == cards[size - 1]) {
+      --size;
+      pile.top = static_cast<std::uint8_t>(cards[size].rank());
+      ++pile.originals;
+      state.original_cards |= cards[size].bit();
+    }
+    build(pile, cards, size);
+  }
+  for (std::size_t i = 0; i < loose_count; ++i) {
+    build(state.piles[static_cast<std::size_t>(std::countr_zero(free_places))], loose_piles[i], loose_sizes[i]);
+    free_places &= free_places - 1;
   }
   return state;
 }
@@ -135,7 +181,7 @@ SuitBlindGame::Pile SuitBlindGame::with(const Pile& pile, Mover mover) const {
   Pile more = pile;
   more.top = mover.rank;
   ++more.run;
-  if (mover.rank <= kept_ranks_) more.suits |= std::uint32_t{mover.suit} << (2U * (mover.rank - 1U));
+  if (keeps(mover.rank)) more.suits |= std::uint32_t{mover.suit} << (2U * (mover.rank - 1U));
   return more;
 }
 
@@ -186,7 +232,7 @@ std::uint64_t SuitBlindGame::wanted(const State& state) const {
 std::uint64_t SuitBlindGame::top_as(const State& state, const Pile& pile, int place, std::uint64_t wanted) const {
   if (pile.run == 0) return wanted & last_original(pile, place).bit();
   const unsigned rank_shift = static_cast<unsigned>(kSuits) * (pile.top - 1U);
-  if (pile.top <= kept_ranks_) {
+  if (keeps(pile.top)) {
     const unsigned suit = pile.suits >> (2U * (pile.top - 1U)) & 3U;
     return wanted & std::uint64_t{1} << (rank_shift + suit);
   }

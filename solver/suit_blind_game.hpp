@@ -16,9 +16,9 @@
 // returned card is loose). A game that must play at once has only some of the moves of the one that
 // need not, so a loss of the latter's relaxation is a loss of it too.
 //
-// Refinement: the suits of loose cards of the lowest ranks may be kept, and only those of the higher ones
-// forgotten. The claim and its proof are the same; the more ranks keep their suits the fewer lost
-// deals the relaxation wins, and with all of them kept it is the real game.
+// Refinement: the suits of loose cards of some ranks may be kept, and only those of the others forgotten.
+// The claim and its proof are the same; the more ranks keep their suits the fewer lost deals the
+// relaxation wins, and with all of them kept it is the real game.
 //
 // Safe moves (safe_moves.hpp) hold in it by the same argument. Where a safe loose card may go home for
 // several suits all of them are tried, for which suit's next card is freed first does matter.
@@ -71,12 +71,16 @@ class SuitBlindGame {
   /// Whether these rules have this relaxation.
   [[nodiscard]] static bool applies(const core::Rules& rules);
 
-  /// @param kept_ranks Loose cards of rank 1 to this keep their suits: 0 to 13.
-  SuitBlindGame(const core::Rules& rules, int kept_ranks);
+  /// @param kept_ranks Set of the ranks whose loose cards keep their suits: bit r for rank r.
+  SuitBlindGame(const core::Rules& rules, unsigned kept_ranks);
 
   /// The image of a board, whose cards then count as original. @return no value for a pile of more than
   /// fifteen cards that is not legally built above them.
   [[nodiscard]] std::optional<State> start(const core::Board& board);
+
+  /// The image of a real position that can be reached from the board given to `start`. A card counts as
+  /// original when it and all beneath it lie where they were dealt, whether it has moved meanwhile or not.
+  [[nodiscard]] State image(const core::Position& position) const;
 
   [[nodiscard]] core::Key key(const State& state) const;
   [[nodiscard]] core::Key key_after(const State& state, const core::Key& key, Step step) const;
@@ -99,6 +103,7 @@ class SuitBlindGame {
   [[nodiscard]] const Pile& pile(const State& state, int place) const {
     return state.piles[static_cast<std::size_t>(place)];
   }
+  [[nodiscard]] bool keeps(int rank) const { return (kept_ranks_ >> static_cast<unsigned>(rank) & 1U) != 0; }
   [[nodiscard]] Mover mover(const State& state, int place) const;
   [[nodiscard]] core::Card last_original(const Pile& pile, int place) const;
   [[nodiscard]] Pile without_top(const Pile& pile, int place) const;
@@ -112,10 +117,11 @@ class SuitBlindGame {
 
   core::Rules rules_;
   const BlindKeys& keys_;
-  int kept_ranks_;
+  unsigned kept_ranks_;
   std::uint16_t won_home_ = 0;
   /// The original cards of each pile, bottom card first.
   std::array<std::array<core::Card, 16>, kPiles> originals_{};
+  std::array<std::uint8_t, kPiles> original_counts_{};
 };
 
 }  // namespace castellan::solver
