@@ -1,0 +1,42 @@
+#include "solver/precedence/line.hpp"
+
+namespace castellan::solver::precedence {
+
+using core::precedence::kRedeal;
+using core::precedence::kTurn;
+using core::precedence::Step;
+
+bool Line::turn() {
+  if (position_.left.next_from(position_.turned) < 0) {
+    if (position_.turned == 0 || position_.pass == game_.rules().redeals) return false;
+    apply(kRedeal);
+  }
+  apply(kTurn);
+  return true;
+}
+
+void Line::play(int cards) {
+  for (; cards > 0; --cards) apply({static_cast<std::uint8_t>(rightmost(taking()))});
+}
+
+int Line::play_all() {
+  int played = 0;
+  for (; taking() != 0; ++played) play(1);
+  return played;
+}
+
+void Line::play_out() {
+  while (turn()) play_all();
+}
+
+void Line::apply(Step step) {
+  game_.apply(position_, step);
+  steps_.push_back(step);
+}
+
+unsigned Line::taking() const {
+  if (position_.turned == 0) return 0;
+  return Foundations(game_.rules(), position_.chains).taking(game_.rank(position_.turned - 1));
+}
+
+}  // namespace castellan::solver::precedence
