@@ -34,7 +34,8 @@ using solver::SearchEnd;
 using solver::Strategy;
 using solver::Verdict;
 
-constexpr std::size_t kMaxOraclePositions = 100'000;
+constexpr std::size_t kMaxOraclePositions = 100'000;      ///< Of a game, whose sizes are chosen to fit.
+constexpr std::size_t kMaxRandomRulesPositions = 20'000;  ///< Of random rules, whose sizes are not.
 /// The oracle finds a short win among few positions where a search that is not drawn to it sees many more.
 constexpr std::uint64_t kMaxStrategyPositions = 1'000'000;
 constexpr std::size_t kWorkspaceBytes = std::size_t{1} << 28U;
@@ -119,8 +120,8 @@ struct Tally {
 
 /// Asks the oracle and everything that gives verdicts about one deal.
 void compare(const Rules& rules, const Board& board, solver::Decider& decider, solver::Workspace& workspace,
-             Tally& tally) {
-  const auto answer = Oracle(rules).decide(board, kMaxOraclePositions);
+             Tally& tally, std::size_t max_oracle_positions = kMaxOraclePositions) {
+  const auto answer = Oracle(rules).decide(board, max_oracle_positions);
   if (!answer) {
     ++tally.too_large;
     return;
@@ -205,13 +206,13 @@ TEST_P(OracleRandomRules, AgreeOnEveryDeal) {
     const Rules rules = random_rules(number);
     solver::Decider decider(rules);
     for (std::uint64_t deal = 0; deal < kDealsPerRules; ++deal) {
-      compare(rules, board_of(rules, number + deal), decider, workspace, tally);
+      compare(rules, board_of(rules, number + deal), decider, workspace, tally, kMaxRandomRulesPositions);
     }
   }
   tally.print("random rules " + std::to_string(GetParam()));
   EXPECT_GT(tally.winnable, tally.deals() / 4);
   EXPECT_GT(tally.lost, tally.deals() / 4);
-  EXPECT_LE(tally.too_large, tally.deals() / 10);
+  EXPECT_LE(tally.too_large, tally.deals() / 5);
 }
 
 INSTANTIATE_TEST_SUITE_P(Shards, OracleRandomRules, ::testing::Range(std::uint64_t{0}, kRandomRulesShards));

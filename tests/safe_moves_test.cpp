@@ -65,7 +65,7 @@ bool play_safe_step(const Rules& rules, const Board& board) {
   const core::ReplayResult played = core::replay(rules, board, core::to_moves(board, {&*step, 1}));
   EXPECT_FALSE(played.illegal_move) << played.reason << '\n' << describe(rules, board);
   if (played.illegal_move) return true;
-  constexpr std::size_t kMaxPositions = 100'000;
+  constexpr std::size_t kMaxPositions = 20'000;
   const auto after = Oracle(rules).decide(played.board, kMaxPositions);
   EXPECT_TRUE(!after || after->winnable) << to_string(Card::from_id(step->card)) << " is not safe\n"
                                          << describe(rules, board);
@@ -74,7 +74,7 @@ bool play_safe_step(const Rules& rules, const Board& board) {
 
 /// Tries the safe steps along random play from a deal. @return how many there were.
 int try_safe_steps(const Rules& rules, std::uint64_t number) {
-  constexpr std::size_t kMaxPositions = 20'000;
+  constexpr std::size_t kMaxPositions = 4'000;
   int tried = 0;
   for (int length = 0; length < 12; length += 3) {
     const Board board = played_on(rules, mini_deal(rules, number), length, number);
