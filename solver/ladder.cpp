@@ -15,10 +15,18 @@ constexpr std::uint64_t kNoAllowance = std::numeric_limits<std::uint64_t>::max()
 
 /// Built down regardless of suit: coarse searches find the wins, the relaxation proves the losses.
 constexpr std::array kAnySuit{
-    Rung{&kBestFirstRanks, 20'000, &kAnySuitTuned},     Rung{&kSuitBlind, 200'000, nullptr},
-    Rung{&kBestFirstRanks, 500'000, &kAnySuitTuned},    Rung{&kSuitBlind, 10'000'000, nullptr},
-    Rung{&kBestFirstSuits2, 500'000, &kAnySuitTuned},   Rung{&kRefinement, 4'000'000, nullptr},
-    Rung{&kBestFirstSuits4, 1'000'000, &kAnySuitTuned}, Rung{&kBestFirstSuits6, 2'000'000, &kAnySuitTuned},
+    Rung{&kBestFirstRanks, 20'000, &kAnySuitTuned},
+    Rung{&kSuitBlind, 200'000, nullptr},
+    Rung{&kBestFirstRanks, 500'000, &kAnySuitTuned},
+    Rung{&kSuitBlind, 2'000'000, nullptr},
+    Rung{&kBestFirstSuits4, 200'000, &kAnySuitTuned},
+    Rung{&kRefinement, 500'000, nullptr},
+    Rung{&kBestFirstSuits6, 1'000'000, &kAnySuitTuned},
+    Rung{&kRefinement, 4'000'000, nullptr},
+    Rung{&kSuitBlind, 20'000'000, nullptr},
+    Rung{&kBestFirstSuits4, 2'000'000, &kAnySuitTuned},
+    Rung{&kBestFirstSuits6, 4'000'000, &kPlain},
+    Rung{&kRefinement, 16'000'000, nullptr},
     Rung{&kDepthFirst, kNoAllowance, nullptr},
 };
 
