@@ -7,6 +7,7 @@
 
 #include "core/deals/deal_number.hpp"
 #include "core/game.hpp"
+#include "tests/support/fresh_threads.hpp"
 
 namespace castellan::solver {
 namespace {
@@ -37,6 +38,7 @@ struct Reported {
 };
 
 std::vector<Reported> decide_with(int threads, std::uint64_t count) {
+  const test::FreshThreads fresh_threads;
   std::vector<Reported> reported;
   std::atomic<bool> stop = false;
   decide_all(
@@ -81,19 +83,22 @@ TEST(Batch, StopsWhenToldTo) {
   EXPECT_LT(reported, 10'000U);
 }
 
-TEST(Batch, RethrowsWhatACallbackThrowsAndStops) {
+TEST(Batch, RethrowsWhatAReportThrowsAndStops) {
   std::atomic<bool> stop = false;
   const auto failing_report = [](const BatchDeal& deal, const Outcome&) {
     if (deal.number == 5) throw std::runtime_error("disk full");
   };
   EXPECT_THROW(decide_all(fortress(), {}, 2, deals_up_to(1'000'000'000), failing_report, stop), std::runtime_error);
   EXPECT_TRUE(stop);
+}
 
-  stop = false;
+TEST(Batch, RethrowsWhatReadingThrowsAndStops) {
+  std::atomic<bool> stop = false;
   const auto failing_next = []() -> std::optional<BatchDeal> { throw std::runtime_error("unreadable"); };
   EXPECT_THROW(decide_all(
                    fortress(), {}, 2, failing_next, [](const BatchDeal&, const Outcome&) {}, stop),
                std::runtime_error);
+  EXPECT_TRUE(stop);
 }
 
 }  // namespace

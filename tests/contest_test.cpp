@@ -10,6 +10,7 @@
 #include "solver/decider.hpp"
 #include "solver/heuristics.hpp"
 #include "solver/strategies.hpp"
+#include "tests/support/fresh_threads.hpp"
 
 namespace castellan::solver {
 namespace {
@@ -41,6 +42,7 @@ std::function<std::optional<BatchDeal>()> deals_of(const core::Rules& rules) {
 
 std::vector<std::vector<Outcome>> results_of(const core::Rules& rules, const std::vector<Contestant>& contestants,
                                              int threads) {
+  const test::FreshThreads fresh_threads;
   Limits limits;
   limits.max_positions = kMaxPositions;
   std::vector<std::vector<Outcome>> results;
