@@ -8,7 +8,6 @@
 
 namespace castellan::solver::precedence {
 
-using core::precedence::PlaceSet;
 using core::precedence::Position;
 using core::precedence::Step;
 using core::precedence::StockGame;
@@ -77,10 +76,7 @@ void Beam::begin(const StockGame& game, std::size_t width) {
   std::size_t keys = kFirstKeys;
   while (keys < 4 * width) keys *= 2;
   keys_.assign(keys, 0);
-  places_.fill({});
-  for (int place = 0; place < game.rules().stock_size(); ++place) {
-    places_[static_cast<std::size_t>(game.rank(place))].insert(place);
-  }
+  places_ = rank_places(game);
 }
 
 // @return whether a successor wins; it is then the last one.
@@ -110,25 +106,11 @@ bool Beam::expand(const StockGame& game, const Node& node, int place) {
 
 // @param scored Whether the node's score holds: that of its parent.
 void Beam::add(const StockGame& game, Node node, const Foundations& foundations, bool scored) {
-  settle(game, node.position);
+  settle(game, places_, node.position);
   if (!is_new(game.key(node.position).low)) return;
   if (!scored) node.score = static_cast<std::uint8_t>(rollout(game, node.position, foundations));
   ++with_score_[node.score];
   successors_.push_back(node);
-}
-
-// Two positions are the same for all that follows when waste and stock show the same ranks in the same order. The
-// waste's top card is moved, in thought, to the first place of its rank above the card below it. All cards of the
-// waste have been through this, so that the places are the same whenever the ranks are.
-void Beam::settle(const StockGame& game, Position& position) const {
-  if (position.turned == 0) return;
-  const int top = position.turned - 1;
-  const PlaceSet& same = places_[static_cast<std::size_t>(game.rank(top))];
-  const int first = same.next_from(position.left.last_below(top) + 1);
-  if (first == top) return;
-  position.left.erase(top);
-  position.left.insert(first);
-  position.turned = static_cast<std::uint8_t>(first + 1);
 }
 
 bool Beam::is_new(std::uint64_t key) {

@@ -17,6 +17,7 @@
 #include "core/precedence/stock_game.hpp"
 #include "solver/budget.hpp"
 #include "solver/precedence/foundations.hpp"
+#include "solver/precedence/settle.hpp"
 #include "solver/search_end.hpp"
 
 namespace castellan::solver::precedence {
@@ -53,7 +54,6 @@ class Beam {
   void begin(const core::precedence::StockGame& game, std::size_t width);
   [[nodiscard]] bool expand(const core::precedence::StockGame& game, const Node& node, int place);
   void add(const core::precedence::StockGame& game, Node node, const Foundations& foundations, bool scored);
-  void settle(const core::precedence::StockGame& game, core::precedence::Position& position) const;
   [[nodiscard]] bool is_new(std::uint64_t key);
   void select(std::size_t width);
 
@@ -63,8 +63,7 @@ class Beam {
   std::vector<std::uint64_t> keys_;  ///< A hash table of the successors' keys; 0 is free.
   std::size_t keys_used_ = 0;
   std::array<std::uint32_t, kScores> with_score_{};  ///< How many successors have this score.
-  /// The places of each rank.
-  std::array<core::precedence::PlaceSet, core::kRanks + 1> places_{};
+  RankPlaces places_{};
 };
 
 }  // namespace castellan::solver::precedence
