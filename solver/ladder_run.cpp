@@ -47,6 +47,7 @@ void put_promising_first(std::vector<OpenBase>& bases, const Rung& rung) {
   }
   std::ranges::sort(order);
   std::vector<OpenBase> sorted;
+  sorted.reserve(bases.size());
   for (const auto& [score, index] : order) sorted.push_back(std::move(bases[index]));
   bases = std::move(sorted);
 }
