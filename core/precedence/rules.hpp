@@ -35,11 +35,11 @@ struct Rules {
   [[nodiscard]] int in_stock(Rank rank) const { return chains - (to_int(rank) == ranks ? placed() : 0); }
   [[nodiscard]] int passes() const { return redeals + 1; }
 
-  /// The rank of the card that lies at place `count` (from 0) of the foundation `chain` (from 0): foundations
-  /// start with K, Q, J, … and go down, round the corner.
+  /// The rank of the card that lies at place `count` (from 0, below `ranks`) of the foundation `chain` (from 0):
+  /// foundations start with K, Q, J, … and go down, round the corner.
   [[nodiscard]] Rank rank_at(int chain, int count) const {
-    const int down = (chain + count) % ranks;
-    return static_cast<Rank>(ranks - down);
+    const int down = chain + count;
+    return static_cast<Rank>(down < ranks ? ranks - down : 2 * ranks - down);
   }
 
   bool operator==(const Rules&) const = default;

@@ -16,17 +16,13 @@ bool Line::turn() {
 }
 
 void Line::play(int cards) {
-  for (; cards > 0; --cards) apply({static_cast<std::uint8_t>(rightmost(taking()))});
-}
-
-int Line::play_all() {
-  int played = 0;
-  for (; taking() != 0; ++played) play(1);
-  return played;
+  for (; cards > 0; --cards) play_on(rightmost(taking()));
 }
 
 void Line::play_out() {
-  while (turn()) play_all();
+  while (turn()) {
+    while (const unsigned foundations = taking()) play_on(rightmost(foundations));
+  }
 }
 
 void Line::apply(Step step) {

@@ -26,16 +26,21 @@ class Line {
   /// Turns the next card, after a redeal if the stock is empty.
   /// @return false, with nothing done, if there is none.
   bool turn();
+  /// The set of foundations that take the waste's top card; empty when there is none.
+  [[nodiscard]] unsigned taking() const;
+  /// Plays the waste's top card on a foundation that takes it.
+  void play_on(int chain) { apply({static_cast<std::uint8_t>(chain)}); }
   /// Plays this many cards of the waste, each on the rightmost foundation that takes it.
   void play(int cards);
-  /// Plays as many as go. @return their number.
-  int play_all();
+  /// Plays steps that are legal here.
+  void follow(std::span<const core::precedence::Step> steps) {
+    for (const core::precedence::Step step : steps) apply(step);
+  }
   /// Turns and plays all to the end of the last pass.
   void play_out();
 
  private:
   void apply(core::precedence::Step step);
-  [[nodiscard]] unsigned taking() const;
 
   const core::precedence::StockGame& game_;
   core::precedence::Position position_;
