@@ -34,13 +34,11 @@ Labels make_labels(const core::Rules& rules, int exact_ranks) {
 /// One run of the search.
 class Search {
  public:
-  Search(const Task& task, BestFirstMemory& memory, Budget& budget, int exact_ranks,
-         const std::function<bool(const Position&)>& is_lost)
+  Search(const Task& task, BestFirstMemory& memory, Budget& budget, int exact_ranks)
       : task_(task),
         game_(task.game->engine()),
         memory_(memory),
         budget_(budget),
-        is_lost_(is_lost),
         exact_(exact_ranks >= task.game->rules().ranks),
         evaluator_(task.game->engine(), task.game->order(), *task.heuristic),
         labels_(make_labels(task.game->rules(), exact_ranks)) {}
@@ -71,7 +69,6 @@ class Search {
       const std::uint32_t node = memory_.open.pop();
       if (node == OpenList::kNone) return {exact_ ? SearchEnd::kLost : SearchEnd::kOpen, {}};
       if (!budget_.spend()) return {SearchEnd::kStopped, {}};
-      if (is_lost_ && is_lost_(memory_.positions[node])) continue;
       if (expand(node)) return won(node, goal_step_);
       if (out_of_memory_) {
         budget_.out_of_memory();
@@ -239,7 +236,6 @@ class Search {
   const CastleGame& game_;
   BestFirstMemory& memory_;
   Budget& budget_;
-  const std::function<bool(const Position&)>& is_lost_;
   bool exact_;
   Evaluator evaluator_;
   Labels labels_;
@@ -267,9 +263,8 @@ int start_score(const Task& task) {
   return scan.score(task.start, task.game->engine().wanted(task.start), evaluator);
 }
 
-SearchResult best_first(const Task& task, BestFirstMemory& memory, Budget& budget, int exact_ranks,
-                        const std::function<bool(const Position&)>& is_lost) {
-  return Search(task, memory, budget, exact_ranks, is_lost).run();
+SearchResult best_first(const Task& task, BestFirstMemory& memory, Budget& budget, int exact_ranks) {
+  return Search(task, memory, budget, exact_ranks).run();
 }
 
 }  // namespace castellan::solver

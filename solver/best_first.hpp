@@ -9,7 +9,6 @@
 #pragma once
 
 #include <cstdint>
-#include <functional>
 
 #include "solver/closed_set.hpp"
 #include "solver/open_list.hpp"
@@ -63,9 +62,7 @@ class BestFirstMemory {
 /// @param exact_ranks Ranks, counted from the foundations' base, whose suits the closed set keeps apart; with all
 ///        of them (13) the closed set is exact and the search complete.
 /// @return kWon, kStopped, or when the search runs dry kLost if the closed set is exact, else kOpen.
-/// @param is_lost May be empty; positions it calls lost are left out, so its word must be a proof.
-[[nodiscard]] SearchResult best_first(const Task& task, BestFirstMemory& memory, Budget& budget, int exact_ranks,
-                                      const std::function<bool(const core::Position&)>& is_lost = {});
+[[nodiscard]] SearchResult best_first(const Task& task, BestFirstMemory& memory, Budget& budget, int exact_ranks);
 
 /// The value of the task's start by its heuristic: of several tasks, the one of least value is the most
 /// promising.

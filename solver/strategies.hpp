@@ -13,7 +13,6 @@ extern const Strategy kBestFirstSuits2;
 extern const Strategy kBestFirstSuits4;
 extern const Strategy kBestFirstSuits6;
 extern const Strategy kBestFirstExact;
-extern const Strategy kPrunedBestFirst;
 extern const Strategy kSuitBlind;
 extern const Strategy kRefinement;
 extern const Strategy kDepthFirst;

@@ -70,7 +70,6 @@ std::optional<SuitBlindGame::State> SuitBlindGame::start(const core::Board& boar
   for (std::size_t p = 0; p < board.piles.size(); ++p) {
     const core::Pile& cards = board.piles[p];
     Pile& pile = state.piles[p];
-    original_counts_[p] = static_cast<std::uint8_t>(std::min(cards.size(), kMaxOriginals));
     for (std::size_t i = 0; i < cards.size(); ++i) {
       if (i < kMaxOriginals) {
         originals_[p][i] = cards[i];
@@ -84,51 +83,6 @@ std::optional<SuitBlindGame::State> SuitBlindGame::start(const core::Board& boar
   }
   for (int suit = 0; suit < kSuits; ++suit) {
     state.home = static_cast<std::uint16_t>(state.home | board.home[static_cast<std::size_t>(suit)] << (4 * suit));
-  }
-  return state;
-}
-
-SuitBlindGame::State SuitBlindGame::image(const core::Position& position) const {
-  State state{};
-  state.home = position.home;
-  std::array<std::array<Card, core::kCards>, kPiles> loose_piles;  // Top card first.
-  std::array<std::size_t, kPiles> loose_sizes{};
-  std::size_t loose_count = 0;
-  unsigned free_places = (1U << static_cast<unsigned>(rules_.piles)) - 1U;
-
-  const auto build = [&](Pile& pile, const auto& cards, std::size_t size) {
-    while (size > 0) {
-      const Card card = cards[--size];
-      pile = with(pile, {static_cast<std::uint8_t>(card.rank()), static_cast<std::uint8_t>(card.suit())});
-    }
-  };
-  for (std::uint64_t tops = position.tops(); tops != 0; tops &= tops - 1) {
-    auto& cards = loose_piles[loose_count];
-    std::size_t size = 0;
-    for (auto id = static_cast<std::uint8_t>(std::countr_zero(tops)); id != core::kBottom; id = position.under[id]) {
-      cards[size++] = Card::from_id(id);
-    }
-    const Card bottom = cards[size - 1];
-    std::size_t place = 0;
-    while (place < kPiles && !(original_counts_[place] > 0 && originals_[place][0] == bottom)) ++place;
-    if (place == kPiles) {
-      loose_sizes[loose_count++] = size;
-      continue;
-    }
-    free_places &= ~(1U << place);
-    Pile& pile = state.piles[place];
-    while (size > 0 && pile.originals < original_counts_[place] &&
-           originals_[place][pile.originals] == cards[size - 1]) {
-      --size;
-      pile.top = static_cast<std::uint8_t>(cards[size].rank());
-      ++pile.originals;
-      state.original_cards |= cards[size].bit();
-    }
-    build(pile, cards, size);
-  }
-  for (std::size_t i = 0; i < loose_count; ++i) {
-    build(state.piles[static_cast<std::size_t>(std::countr_zero(free_places))], loose_piles[i], loose_sizes[i]);
-    free_places &= free_places - 1;
   }
   return state;
 }

@@ -78,10 +78,6 @@ class SuitBlindGame {
   /// fifteen cards that is not legally built above them.
   [[nodiscard]] std::optional<State> start(const core::Board& board);
 
-  /// The image of a real position that can be reached from the board given to `start`. A card counts as
-  /// original when it and all beneath it lie where they were dealt, whether it has moved meanwhile or not.
-  [[nodiscard]] State image(const core::Position& position) const;
-
   [[nodiscard]] core::Key key(const State& state) const;
   [[nodiscard]] core::Key key_after(const State& state, const core::Key& key, Step step) const;
   [[nodiscard]] bool won(const State& state) const { return state.home == won_home_; }
@@ -121,7 +117,6 @@ class SuitBlindGame {
   std::uint16_t won_home_ = 0;
   /// The original cards of each pile, bottom card first.
   std::array<std::array<core::Card, 16>, kPiles> originals_{};
-  std::array<std::uint8_t, kPiles> original_counts_{};
 };
 
 }  // namespace castellan::solver

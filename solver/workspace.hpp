@@ -15,10 +15,7 @@ class Workspace {
   /// @param max_bytes Bound on the search tables in use at one time. Strategies run one after the other, so each part
   ///        may take all of it; `release` in between gives back what a large search took.
   explicit Workspace(std::size_t max_bytes)
-      : closed(max_bytes / 4 * 3),
-        max_depth(max_bytes / 4 / kBytesPerDepth),
-        max_graph(max_bytes / 2 / kBytesPerGraphPosition),
-        best_first(max_bytes) {}
+      : closed(max_bytes / 4 * 3), max_depth(max_bytes / 4 / kBytesPerDepth), best_first(max_bytes) {}
 
   /// Gives the memory of large searches back to the system.
   void release() {
@@ -28,15 +25,12 @@ class Workspace {
 
   ClosedSet<core::Key> closed;  ///< Of the depth-first searches.
   std::size_t max_depth;        ///< Of the depth-first searches.
-  std::size_t max_graph;        ///< Positions of an explored graph (dead_ends.hpp).
   BestFirstMemory best_first;
 
  private:
   /// A frame, the untried children and the played steps of one position on the line, with room for the doubling
   /// of vectors.
   static constexpr std::size_t kBytesPerDepth = 256;
-  /// The index, the edges in both directions and the waiting states.
-  static constexpr std::size_t kBytesPerGraphPosition = 400;
 };
 
 }  // namespace castellan::solver
