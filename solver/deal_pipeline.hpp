@@ -14,6 +14,7 @@
 #include <functional>
 #include <memory>
 #include <mutex>
+#include <new>
 #include <optional>
 #include <utility>
 
@@ -22,19 +23,18 @@
 namespace castellan::solver {
 
 /// @param threads     Number of worker threads, at least 1.
-/// @param make_worker Called once in each thread; returns what turns a BatchDeal into a Result there.
+/// @param make_worker Called once in each thread; returns what turns a Deal into a Result there.
 /// @param next        Yields the next deal, or no value at the end; called in order, by one thread at a time.
 /// @param report      Called once for each deal with its result, in that order, by one thread at a time.
 /// @param stop        When it becomes true no further deal is read.
 /// An exception of any of them ends the run: it sets `stop`, so that no long search is waited for, no callback
 /// is called after it, and it is rethrown.
-template <typename Result, typename MakeWorker>
-void run_deal_pipeline(int threads, const MakeWorker& make_worker,
-                       const std::function<std::optional<BatchDeal>()>& next,
-                       const std::function<void(const BatchDeal&, const Result&)>& report, std::atomic<bool>& stop) {
+template <typename Result, typename Deal = BatchDeal, typename MakeWorker>
+void run_deal_pipeline(int threads, const MakeWorker& make_worker, const std::function<std::optional<Deal>()>& next,
+                       const std::function<void(const Deal&, const Result&)>& report, std::atomic<bool>& stop) {
   namespace tbb = oneapi::tbb;
   struct Item {
-    BatchDeal deal;
+    Deal deal;
     Result result;
     std::atomic<bool> is_done = false;
   };
@@ -97,6 +97,7 @@ void run_deal_pipeline(int threads, const MakeWorker& make_worker,
   const auto count = static_cast<std::size_t>(threads);
   const tbb::global_control control(tbb::global_control::max_allowed_parallelism, count);
   tbb::task_arena arena(threads);
+  tbb::task_scheduler_handle scheduler{tbb::attach{}};
   arena.execute([&] {
     tbb::parallel_pipeline(count * kDealsInFlight,
                            tbb::make_filter<void, Item*>(tbb::filter_mode::serial_in_order, read) &
@@ -104,6 +105,10 @@ void run_deal_pipeline(int threads, const MakeWorker& make_worker,
                                tbb::make_filter<Item*, void>(tbb::filter_mode::serial_in_order, hand_over));
   });
   const std::scoped_lock everything_seen(reading, reporting, failing);
+  // Worker threads end with the run, another thing that sanitizers see: threads that went on would find the next run's
+  // data where this one's was.
+  arena.terminate();
+  tbb::finalize(scheduler, std::nothrow);
   if (error) std::rethrow_exception(error);
 }
 
