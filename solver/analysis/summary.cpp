@@ -2,11 +2,11 @@
 
 namespace castellan::solver {
 
-void Summary::add(const Outcome& outcome) {
+void Summary::add(const Outcome& outcome, std::size_t solution_moves) {
   switch (outcome.verdict) {
     case Verdict::kWinnable:
       ++won_;
-      solution_moves_.push_back(static_cast<double>(outcome.moves.size()));
+      solution_moves_.push_back(static_cast<double>(solution_moves));
       break;
     case Verdict::kUnwinnable: ++lost_; break;
     case Verdict::kUndecided:

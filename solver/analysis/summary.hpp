@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -15,7 +16,9 @@ namespace castellan::solver {
 
 class Summary {
  public:
-  void add(const Outcome& outcome);
+  void add(const Outcome& outcome) { add(outcome, outcome.moves.size()); }
+  /// @param solution_moves Of the solution found, if the outcome is a win: not every game's moves are in the outcome.
+  void add(const Outcome& outcome, std::size_t solution_moves);
 
   [[nodiscard]] std::uint64_t deals() const { return won_ + lost_ + undecided_; }
   [[nodiscard]] std::uint64_t won() const { return won_; }

@@ -1,0 +1,116 @@
+#include "solver/precedence/decider.hpp"
+
+#include <array>
+#include <stdexcept>
+#include <string_view>
+
+#include "core/precedence/replay.hpp"
+#include "solver/budget.hpp"
+#include "solver/closed_set.hpp"
+#include "solver/cpu_time.hpp"
+#include "solver/depth_first.hpp"
+#include "solver/precedence/beam.hpp"
+#include "solver/precedence/exact_game.hpp"
+#include "solver/precedence/relaxation.hpp"
+
+namespace castellan::solver::precedence {
+
+namespace {
+
+using core::precedence::Rules;
+using core::precedence::Step;
+using core::precedence::Stock;
+using core::precedence::StockGame;
+
+constexpr std::uint64_t kUnlimited = ~std::uint64_t{0};
+
+struct Rung {
+  std::string_view name;
+  std::size_t width;            ///< Of the beam; 0 is the complete search.
+  std::uint64_t max_positions;  ///< Allowance of this rung; the deal's own limits bound it too.
+};
+
+constexpr std::array kLadder = {
+    Rung{"beam-16", 16, kUnlimited},     Rung{"beam-64", 64, kUnlimited},       Rung{"beam-256", 256, kUnlimited},
+    Rung{"complete-first", 0, 20'000},   Rung{"beam-1024", 1024, kUnlimited},   Rung{"beam-4096", 4096, kUnlimited},
+    Rung{"complete-second", 0, 100'000}, Rung{"beam-16384", 16384, kUnlimited}, Rung{"beam-65536", 65536, kUnlimited},
+    Rung{"complete", 0, kUnlimited},
+};
+
+}  // namespace
+
+struct Decider::Impl {
+  Rules rules;
+  Limits limits;
+  const std::atomic<bool>* stop;
+  Beam beam;
+  ClosedSet<core::Key> closed;
+
+  [[nodiscard]] SearchEnd climb(const Rung& rung, const StockGame& game, Budget& budget, std::vector<Step>& line) {
+    /// A frame, the untried children and the played steps of one position on the line.
+    constexpr std::size_t kBytesPerDepth = 512;
+    budget.begin_stage(rung.max_positions);
+    if (rung.width == 0) {
+      return depth_first(ExactGame(game), game.start(), closed, limits.max_memory / 4 / kBytesPerDepth, budget, line);
+    }
+    if (Beam::bytes_for(rung.width) > limits.max_memory / 4) {
+      budget.out_of_memory();
+      return SearchEnd::kStopped;
+    }
+    return beam.run(game, game.start(), rung.width, budget, line);
+  }
+
+  void accept_win(const StockGame& game, const Stock& stock, const std::vector<Step>& line, Decision& decision) const {
+    decision.moves = to_moves(game, line);
+    if (!core::precedence::replay(rules, stock, decision.moves).won) {
+      throw std::logic_error("the solution found does not replay");
+    }
+    decision.outcome.verdict = Verdict::kWinnable;
+    decision.outcome.proof = Proof::kSolution;
+  }
+
+  static void accept_loss(Proof proof, Outcome& outcome) {
+    outcome.verdict = Verdict::kUnwinnable;
+    outcome.proof = proof;
+  }
+
+  void decide(const Stock& stock, Budget& budget, Decision& decision) {
+    const StockGame game(rules, stock);
+    Outcome& outcome = decision.outcome;
+    if (relaxation_is_lost(game, Levels(rules), game.start())) {
+      outcome.stage = "relaxation";
+      return accept_loss(Proof::kRelaxation, outcome);
+    }
+    std::vector<Step> line;
+    for (const Rung& rung : kLadder) {
+      const SearchEnd end = climb(rung, game, budget, line);
+      outcome.stage = rung.name;
+      if (end == SearchEnd::kWon) return accept_win(game, stock, line, decision);
+      if (end == SearchEnd::kLost) return accept_loss(Proof::kExhausted, outcome);
+      if (budget.hit() != LimitHit::kNone) break;
+    }
+    outcome.stage = {};
+    outcome.limit = budget.hit();
+    if (outcome.limit == LimitHit::kNone) {
+      outcome.limit = budget.ran_out_of_memory() ? LimitHit::kMemory : LimitHit::kPositions;
+    }
+  }
+};
+
+Decider::Decider(const Rules& rules, const Limits& limits, const std::atomic<bool>* stop)
+    : impl_(new Impl{rules, limits, stop, Beam(), ClosedSet<core::Key>(limits.max_memory / 2)}) {}
+Decider::~Decider() = default;
+Decider::Decider(Decider&&) noexcept = default;
+Decider& Decider::operator=(Decider&&) noexcept = default;
+
+Decision Decider::decide(const Stock& stock) {
+  const double start = thread_cpu_ms();
+  Budget budget(impl_->limits, impl_->stop);
+  Decision decision;
+  impl_->decide(stock, budget, decision);
+  decision.outcome.positions = budget.positions();
+  decision.outcome.cpu_ms = thread_cpu_ms() - start;
+  return decision;
+}
+
+}  // namespace castellan::solver::precedence

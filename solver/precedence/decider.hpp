@@ -1,0 +1,47 @@
+// Decides deals of Precedence with all cards known.
+//
+// First the relaxation at the start, which proves some losses at once; then beams, each four times wider than the
+// last, which find nearly all wins; then the complete search, as far as the limits let it.
+
+#pragma once
+
+#include <atomic>
+#include <memory>
+#include <vector>
+
+#include "core/precedence/move.hpp"
+#include "core/precedence/rules.hpp"
+#include "core/precedence/stock.hpp"
+#include "solver/limits.hpp"
+#include "solver/outcome.hpp"
+
+namespace castellan::solver::precedence {
+
+struct Decision {
+  Outcome outcome;                            ///< Its own moves are empty.
+  std::vector<core::precedence::Move> moves;  ///< The solution; empty unless winnable.
+};
+
+/// Positions that one deal may cost unless the caller says otherwise: more are seldom worth their time, since the
+/// complete search decides few of the deals that are open then.
+inline constexpr std::uint64_t kDefaultMaxPositions = 2'000'000;
+
+/// Owns the memory of one worker thread; reused from deal to deal. Not thread-safe: one Decider per thread.
+class Decider {
+ public:
+  /// @param stop When it becomes true the running search ends as undecided (kInterrupted); may be null.
+  explicit Decider(const core::precedence::Rules& rules, const Limits& limits, const std::atomic<bool>* stop = nullptr);
+  ~Decider();
+  Decider(Decider&&) noexcept;
+  Decider& operator=(Decider&&) noexcept;
+
+  /// The verdict for a stock of these rules. Depends on the stock, the rules and the limits alone.
+  /// @throws std::logic_error if a solution found does not pass the judge (a defect of the solver).
+  [[nodiscard]] Decision decide(const core::precedence::Stock& stock);
+
+ private:
+  struct Impl;
+  std::unique_ptr<Impl> impl_;
+};
+
+}  // namespace castellan::solver::precedence

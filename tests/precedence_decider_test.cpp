@@ -1,0 +1,99 @@
+// Verdicts on full deals of Precedence: what limits do to them, and that threads do nothing to them.
+
+#include "solver/precedence/decider.hpp"
+
+#include <gtest/gtest.h>
+
+#include "core/precedence/dealing.hpp"
+#include "core/precedence/replay.hpp"
+#include "solver/precedence/batch.hpp"
+
+namespace castellan::test {
+namespace {
+
+using core::precedence::Rules;
+using core::precedence::Stock;
+using solver::LimitHit;
+using solver::Limits;
+using solver::Proof;
+using solver::Verdict;
+using solver::precedence::BatchDeal;
+using solver::precedence::Decider;
+using solver::precedence::Decision;
+
+Stock dealt(const Rules& rules, std::uint64_t seed) {
+  return core::precedence::numbered_deal(rules, {core::DealSource::kSeed, seed});
+}
+
+Limits positions(std::uint64_t most) {
+  Limits limits;
+  limits.max_positions = most;
+  return limits;
+}
+
+TEST(PrecedenceDecider, WinsAreReplayedAndSinglePassesAreLost) {
+  Decider three_passes({}, positions(100'000));
+  int won = 0;
+  for (std::uint64_t seed = 1; seed <= 14; ++seed) {
+    const Stock stock = dealt({}, seed);
+    const Decision decision = three_passes.decide(stock);
+    if (decision.outcome.verdict != Verdict::kWinnable) continue;
+    ++won;
+    EXPECT_EQ(decision.outcome.proof, Proof::kSolution);
+    EXPECT_TRUE(core::precedence::replay({}, stock, decision.moves).won);
+  }
+  EXPECT_EQ(won, 14);
+
+  const Rules one_pass{.redeals = 0};
+  Decider single(one_pass, positions(100'000));
+  const Decision decision = single.decide(dealt(one_pass, 1));
+  EXPECT_EQ(decision.outcome.verdict, Verdict::kUnwinnable);
+  EXPECT_EQ(decision.outcome.proof, Proof::kRelaxation);
+  EXPECT_TRUE(decision.moves.empty());
+}
+
+TEST(PrecedenceDecider, LimitsLeaveADealUndecided) {
+  constexpr std::uint64_t kHardSeed = 73;
+  Decider few({}, positions(5'000));
+  const Decision decision = few.decide(dealt({}, kHardSeed));
+  EXPECT_EQ(decision.outcome.verdict, Verdict::kUndecided);
+  EXPECT_EQ(decision.outcome.limit, LimitHit::kPositions);
+  EXPECT_EQ(decision.outcome.positions, 5'000U);
+
+  Limits little = positions(300'000);
+  little.max_memory = std::size_t{1} << 20U;
+  Decider small({}, little);
+  EXPECT_EQ(small.decide(dealt({}, kHardSeed)).outcome.verdict, Verdict::kUndecided);
+
+  std::atomic<bool> stop = true;
+  Decider stopped({}, positions(100'000), &stop);
+  EXPECT_EQ(stopped.decide(dealt({}, kHardSeed)).outcome.limit, LimitHit::kInterrupted);
+}
+
+TEST(PrecedenceBatch, ThreadsChangeNothingAndReportsComeInOrder) {
+  const Rules rules{.redeals = 1};
+  const auto run = [&](int threads) {
+    std::vector<std::pair<Verdict, std::uint64_t>> results;
+    std::atomic<bool> stop = false;
+    std::uint64_t seed = 0;
+    solver::precedence::decide_all(
+        rules, positions(20'000), threads,
+        [&]() -> std::optional<BatchDeal> {
+          if (seed == 30) return std::nullopt;
+          ++seed;
+          return BatchDeal{.number = seed, .stock = dealt(rules, seed), .problem = ""};
+        },
+        [&](const BatchDeal& deal, const Decision& decision) {
+          EXPECT_EQ(deal.number, results.size() + 1);
+          results.emplace_back(decision.outcome.verdict, decision.outcome.positions);
+        },
+        stop);
+    return results;
+  };
+  const auto one = run(1);
+  EXPECT_EQ(one.size(), 30U);
+  EXPECT_EQ(one, run(4));
+}
+
+}  // namespace
+}  // namespace castellan::test
