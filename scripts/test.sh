@@ -7,7 +7,7 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.."
 scripts/install_packages.sh build test bench
 cmake --preset asan-ubsan >/dev/null
 scripts/check_style.sh build/asan-ubsan
-scripts/sanitize.sh asan-ubsan --quiet
+scripts/sanitize.sh asan-ubsan
 
 cmake --preset release -DCASTELLAN_TESTS=ON -DCASTELLAN_BENCH=ON >/dev/null
 cmake --build --preset release
