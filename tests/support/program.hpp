@@ -116,6 +116,15 @@ class Program {
     EXPECT_EQ(::write(descriptor, text.data(), text.size()), static_cast<ssize_t>(text.size()));
   }
 
+  /// Leaves no room in a pipe, so that the program's first write waits.
+  static void fill(int pipe_end) {
+    constexpr std::array<char, 4096> kBlock{};
+    EXPECT_EQ(::fcntl(pipe_end, F_SETFL, O_NONBLOCK), 0);
+    while (::write(pipe_end, kBlock.data(), kBlock.size()) > 0) {
+    }
+    EXPECT_EQ(::fcntl(pipe_end, F_SETFL, 0), 0);
+  }
+
   static std::string contents(int descriptor) {
     std::string text;
     std::array<char, 4096> block{};
@@ -156,6 +165,7 @@ class Program {
           ::close(ends[0]);
         } else {
           unread_output_ = ends[0];
+          fill(ends[1]);
         }
         posix_spawn_file_actions_adddup2(&actions, ends[1], STDOUT_FILENO);
         return ends[1];
