@@ -9,8 +9,8 @@ std::string analysis_csv(const Analysis& analysis) {
   const solver::Summary& summary = analysis.summary;
   const solver::Interval interval = summary.winnability_interval();
   CsvRow row;
-  row.add("game", analysis.variant.game->id);
-  row.add("options", analysis.variant.options_text());
+  row.add("game", analysis.title.id);
+  row.add("options", analysis.title.options_text());
   row.add("first_seed", analysis.seeds.first);
   row.add("last_seed", analysis.seeds.last);
   row.add("generator", core::kSeedGeneratorVersion);

@@ -13,8 +13,8 @@ std::string analysis_json(const Analysis& analysis) {
   const Json json = {
       {"version", kVersion},
       {"generator", core::kSeedGeneratorVersion},
-      {"game", analysis.variant.game->id},
-      {"options", options_json(analysis.variant)},
+      {"game", analysis.title.id},
+      {"options", options_json(analysis.title)},
       {"seeds", {{"first", analysis.seeds.first}, {"last", analysis.seeds.last}}},
       {"max_positions", analysis.limits.max_positions},
       {"complete", !analysis.is_partial()},

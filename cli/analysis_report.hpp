@@ -5,15 +5,15 @@
 
 #include <string>
 
+#include "cli/game_title.hpp"
 #include "cli/values.hpp"
-#include "core/options.hpp"
 #include "solver/analysis/summary.hpp"
 #include "solver/limits.hpp"
 
 namespace castellan::cli {
 
 struct Analysis {
-  core::Variant variant;
+  GameTitle title;
   SeedRange seeds;  ///< What was asked for.
   solver::Limits limits;
   solver::Summary summary;  ///< Of the first summary.deals() seeds.
@@ -25,5 +25,11 @@ struct Analysis {
 [[nodiscard]] std::string analysis_text(const Analysis& analysis);
 [[nodiscard]] std::string analysis_json(const Analysis& analysis);
 [[nodiscard]] std::string analysis_csv(const Analysis& analysis);
+
+/// @param format "text", "json" or "csv".
+[[nodiscard]] inline std::string analysis_as(std::string_view format, const Analysis& analysis) {
+  if (format == "json") return analysis_json(analysis);
+  return format == "csv" ? analysis_csv(analysis) : analysis_text(analysis);
+}
 
 }  // namespace castellan::cli

@@ -53,8 +53,8 @@ std::string analysis_text(const Analysis& analysis) {
   const solver::Interval interval = summary.winnability_interval();
   constexpr int kShareDecimals = 2;
   Table table;
-  table.row("game", analysis.variant.game->name);
-  table.row("options", analysis.variant.options_text());
+  table.row("game", analysis.title.name);
+  table.row("options", analysis.title.options_text());
   table.row("seeds", seeds_text(analysis));
   table.gap();
   table.row("won", std::to_string(summary.won()));

@@ -5,6 +5,8 @@
 #include "cli/contestants.hpp"
 #include "cli/errors.hpp"
 #include "cli/near_match.hpp"
+#include "cli/precedence/commands.hpp"
+#include "core/game.hpp"
 #include "core/input_error.hpp"
 
 namespace castellan::cli {
@@ -21,20 +23,32 @@ constexpr Option kSeeds = {"seeds", "A-B", "Deals A to B of the program's own ge
 constexpr Option kMicrosoft = {"ms", "N", "Deal N of Microsoft FreeCell and KPat, 0 to 2^33-1."};
 constexpr Option kPySol = {"pysol", "N", "Game number N of PySolFC, up to 20 digits."};
 constexpr Option kThreads = {"threads", "N", "Worker threads; default: as many as the machine runs at once."};
-constexpr Option kMaxPositions = {"max-positions", "N",
-                                  "Give up on a deal after N positions; default 50000000. The result does not depend "
-                                  "on the machine."};
+constexpr Option kMaxPositions = {
+    "max-positions", "N",
+    "Give up on a deal after N positions; default 50000000, for Precedence 2000000. The result does not depend "
+    "on the machine."};
 constexpr Option kMaxTime = {"max-time", "SECONDS", "Give up on a deal after this much time; default: no limit."};
 constexpr Option kMaxMemory = {"max-memory", "SIZE",
                                "Memory for the search tables of all threads together, such as 512M or 4G; default: "
-                               "2G for each thread."};
+                               "1G for each thread."};
+
+constexpr Option kPolicy = {"policy", "NAME",
+                            "Precedence only: play by this policy, which sees only what a player has seen; `castellan "
+                            "games precedence` lists them. Without it all cards are known."};
+
+/// A game is either a tableau game or Precedence, and a command has one function for each kind.
+template <auto kTableau, auto kPrecedence>
+ExitCode by_kind(const Arguments& arguments, Output& output) {
+  const auto game = arguments.positional(0);
+  return game && core::is_precedence(*game) ? kPrecedence(arguments, output) : kTableau(arguments, output);
+}
 
 constexpr Option format(std::string_view alternatives) { return {"format", alternatives, "How to print the result."}; }
 
 std::vector<Command> make_commands() {
   static const std::string strategies_help =
       "Contestants, separated by commas; default: ladder, the way of `solve`. There are " + strategy_names() +
-      ". STRATEGY/HEURISTIC runs one with that heuristic, the ladder too.";
+      ". STRATEGY/HEURISTIC runs one with that heuristic, the ladder too. For precedence: policies; default: all.";
   static const std::string heuristics_help =
       "Run every strategy that uses a heuristic and names none once with each of these, separated by commas; default: "
       "plain. There are " +
@@ -47,7 +61,7 @@ std::vector<Command> make_commands() {
        .options = {format("text|json")},
        .examples = {{"castellan games", "every game with a short description"},
                     {"castellan games citadel", "the rules and options of Citadel"}},
-       .run = run_games},
+       .run = by_kind<run_games, precedence::run_games>},
       {.name = "deal",
        .summary = "Print the deal that belongs to a number.",
        .details = "Exactly one of --seed, --ms and --pysol says which. `board` has one pile a line, `line` the whole "
@@ -56,7 +70,7 @@ std::vector<Command> make_commands() {
        .options = {kSeed, kMicrosoft, kPySol, kRuleOption, format("board|line|json")},
        .examples = {{"castellan deal beleaguered-castle --seed 7", "a deal of the program's own generator"},
                     {"castellan deal fortress --pysol 123456 --format line", "PySolFC's game number 123456"}},
-       .run = run_deal},
+       .run = by_kind<run_deal, precedence::run_deal>},
       {.name = "solve",
        .summary = "Decide whether a deal, or each of many, can be won.",
        .details =
@@ -73,6 +87,7 @@ std::vector<Command> make_commands() {
                    kMicrosoft,
                    kPySol,
                    kRuleOption,
+                   kPolicy,
                    kThreads,
                    kMaxPositions,
                    kMaxTime,
@@ -82,7 +97,7 @@ std::vector<Command> make_commands() {
                     {"castellan solve beleaguered-castle --ms 1", "Microsoft's or KPat's deal 1"},
                     {"castellan solve fortress --seeds 1-100 --format json", "a hundred deals, for a script"},
                     {"castellan solve citadel --option return=no --lines deals.txt", "many deals, other rules"}},
-       .run = run_solve},
+       .run = by_kind<run_solve, precedence::run_solve>},
       {.name = "verify",
        .summary = "Check a solution by the rules of the game.",
        .details = "SOLUTION is what `solve` prints, as text or JSON. "
@@ -93,7 +108,7 @@ std::vector<Command> make_commands() {
                        {"SOLUTION", "The moves; - is standard input."}},
        .options = {kRuleOption},
        .examples = {{"castellan verify citadel deal.txt solution.txt", ""}},
-       .run = run_verify},
+       .run = by_kind<run_verify, precedence::run_verify>},
       {.name = "analyze",
        .summary = "Measure how many deals of a game can be won.",
        .details = "Decides every deal of a seed range and prints the share that can be won with its 95 % Wilson "
@@ -101,10 +116,11 @@ std::vector<Command> make_commands() {
                   "depend on the number of threads, CPU times apart. After Ctrl-C: the table of the seeds before the "
                   "first one missed, and exit code 130.",
        .positionals = {kGame},
-       .options = {kSeeds, kRuleOption, kThreads, kMaxPositions, kMaxTime, kMaxMemory, format("text|json|csv")},
+       .options = {kSeeds, kRuleOption, kPolicy, kThreads, kMaxPositions, kMaxTime, kMaxMemory,
+                   format("text|json|csv")},
        .examples = {{"castellan analyze beleaguered-castle --seeds 1-1000", "a win rate in seconds"},
                     {"castellan analyze citadel --seeds 1-1000 --option return=no --format csv", ""}},
-       .run = run_analyze},
+       .run = by_kind<run_analyze, precedence::run_analyze>},
       {.name = "bench",
        .summary = "Compare strategies and heuristics on the same deals.",
        .details =
@@ -130,7 +146,7 @@ std::vector<Command> make_commands() {
                    format("text|json|csv")},
        .examples = {{"castellan bench citadel --seeds 1-999 --strategies ladder,depth-first", ""},
                     {"castellan bench --signature", "what a change to the search must state"}},
-       .run = run_bench},
+       .run = by_kind<run_bench, precedence::run_bench>},
       {.name = "help",
        .summary = "Show help, of the program or of one command.",
        .details = "`man` is the manual page of the whole program, `bash` the completion for that shell.",

@@ -54,7 +54,7 @@ std::string comparison_json(const Bench& bench) {
       {"version", kVersion},
       {"generator", core::kSeedGeneratorVersion},
       {"game", bench.variant.game->id},
-      {"options", options_json(bench.variant)},
+      {"options", options_json(title_of(bench.variant))},
       {"seeds", {{"first", bench.seeds.first}, {"last", bench.seeds.last}}},
       {"max_positions", bench.limits.max_positions},
       {"complete", !bench.is_partial()},

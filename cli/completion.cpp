@@ -51,9 +51,7 @@ std::string command_names() {
 /// What the first argument can be: a game, of `help` a command.
 std::string first_words(const Command& command) {
   if (command.positionals.front().name == "COMMAND") return command_names();
-  std::vector<std::string_view> ids;
-  for (const core::Game& game : core::all_games()) ids.push_back(game.id);
-  return spaced(ids);
+  return spaced(core::all_game_ids());
 }
 
 }  // namespace

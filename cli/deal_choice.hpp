@@ -26,6 +26,10 @@ struct DealName {
 /// @throws UsageError
 [[nodiscard]] std::optional<core::DealNumber> deal_number_of(const Arguments& arguments);
 
+/// For `solve`: checks that exactly one of its ways to say which deals are meant was given.
+/// @throws UsageError
+void check_one_source(const Arguments& arguments);
+
 /// The deal in a file, a board or JSON; "-" is standard input.
 /// @throws core::InputError that names the file.
 [[nodiscard]] core::Board read_deal(const core::Rules& rules, const std::string& path);

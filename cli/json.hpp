@@ -5,7 +5,7 @@
 #include <nlohmann/json.hpp>
 #include <optional>
 
-#include "core/options.hpp"
+#include "cli/game_title.hpp"
 #include "solver/analysis/spread.hpp"
 
 namespace castellan::cli {
@@ -13,9 +13,9 @@ namespace castellan::cli {
 using Json = nlohmann::ordered_json;
 
 /// {"return": "no", …}: every option with its value.
-[[nodiscard]] inline Json options_json(const core::Variant& variant) {
+[[nodiscard]] inline Json options_json(const GameTitle& title) {
   Json json = Json::object();
-  for (const auto& [name, value] : variant.options()) json[name] = value;
+  for (const auto& [name, value] : title.options) json[name] = value;
   return json;
 }
 

@@ -1,7 +1,5 @@
 #include "cli/json.hpp"
 #include "cli/outcome_report.hpp"
-#include "core/text/deal_text.hpp"
-#include "core/text/move_json.hpp"
 
 namespace castellan::cli {
 
@@ -21,28 +19,23 @@ Json limit_json(solver::LimitHit limit) {
   return limit == solver::LimitHit::kInterrupted ? Json(nullptr) : word_or_null(to_string(limit));
 }
 
-Json moves_json(const std::vector<core::Move>& moves) {
-  Json json = Json::array();
-  for (const core::Move& move : moves) json.push_back(core::move_to_json(move));
-  return json;
-}
-
 }  // namespace
 
-std::string outcome_json(const core::Variant& variant, const DealName& name, const core::Board& board,
+Json deal_json(const DealName& name, std::string_view line) {
+  return {{"source", name.source}, {"number", number_json(name.number)}, {"line", line}};
+}
+
+std::string outcome_json(const GameTitle& title, const DealName& name, std::string_view line, const Json& moves,
                          const solver::Outcome& outcome) {
-  const Json deal = {{"source", name.source},
-                     {"number", number_json(name.number)},
-                     {"line", core::format_line_text(variant.rules, board)}};
   const Json json = {
-      {"game", variant.game->id},
-      {"options", options_json(variant)},
-      {"deal", deal},
+      {"game", title.id},
+      {"options", options_json(title)},
+      {"deal", deal_json(name, line)},
       {"verdict", to_string(outcome.verdict)},
       {"proof", word_or_null(to_string(outcome.proof))},
       {"limit", limit_json(outcome.limit)},
-      {"moves", moves_json(outcome.moves)},
-      {"move_count", outcome.moves.size()},
+      {"moves", moves},
+      {"move_count", moves.size()},
       {"positions", outcome.positions},
       {"stage", word_or_null(outcome.stage)},
       {"cpu_ms", outcome.cpu_ms},

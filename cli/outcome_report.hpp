@@ -2,24 +2,40 @@
 
 #pragma once
 
+#include <cstddef>
 #include <string>
+#include <string_view>
 
 #include "cli/deal_choice.hpp"
-#include "core/board.hpp"
-#include "core/options.hpp"
+#include "cli/exit_code.hpp"
+#include "cli/game_title.hpp"
+#include "cli/json.hpp"
 #include "solver/outcome.hpp"
 
 namespace castellan::cli {
 
 /// One JSON object on one line; the fields are described in docs/command-line.md.
-[[nodiscard]] std::string outcome_json(const core::Variant& variant, const DealName& name, const core::Board& board,
-                                       const solver::Outcome& outcome);
+/// @param line  The deal on one line.
+/// @param moves Of the solution, an array.
+[[nodiscard]] std::string outcome_json(const GameTitle& title, const DealName& name, std::string_view line,
+                                       const Json& moves, const solver::Outcome& outcome);
 
-/// The board, the verdict, the numbered moves and the effort.
-[[nodiscard]] std::string outcome_text(const core::Variant& variant, const DealName& name, const core::Board& board,
-                                       const solver::Outcome& outcome);
+/// The deal, the verdict, the numbered moves and the effort.
+/// @param deal  As text of any number of lines.
+/// @param moves The numbered moves of the solution, one a line.
+[[nodiscard]] std::string outcome_text(const GameTitle& title, const DealName& name, std::string_view deal,
+                                       std::string_view moves, std::size_t move_count, const solver::Outcome& outcome);
 
 /// "seed 7: winnable, 93 moves, 1234 positions, 0.8 ms".
-[[nodiscard]] std::string outcome_line(const DealName& name, const solver::Outcome& outcome);
+[[nodiscard]] std::string outcome_line(const DealName& name, std::size_t move_count, const solver::Outcome& outcome);
+
+/// "seed 7", "line 3", "from a file".
+[[nodiscard]] std::string name_text(const DealName& name);
+
+/// {"source": …, "number": …, "line": …}
+[[nodiscard]] Json deal_json(const DealName& name, std::string_view line);
+
+/// What `solve` returns for one deal.
+[[nodiscard]] ExitCode exit_code_of(const solver::Outcome& outcome);
 
 }  // namespace castellan::cli

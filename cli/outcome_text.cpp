@@ -1,7 +1,5 @@
 #include "cli/number_text.hpp"
 #include "cli/outcome_report.hpp"
-#include "core/text/deal_text.hpp"
-#include "core/text/solution_text.hpp"
 
 namespace castellan::cli {
 
@@ -9,9 +7,9 @@ namespace {
 
 constexpr int kMillisecondDecimals = 2;
 
-std::string verdict_text(const solver::Outcome& outcome) {
+std::string verdict_text(std::size_t move_count, const solver::Outcome& outcome) {
   switch (outcome.verdict) {
-    case solver::Verdict::kWinnable: return "winnable, " + counted(outcome.moves.size(), "move");
+    case solver::Verdict::kWinnable: return "winnable, " + counted(move_count, "move");
     case solver::Verdict::kUnwinnable: return "unwinnable";
     case solver::Verdict::kUndecided: break;
   }
@@ -39,27 +37,39 @@ std::string effort_text(const solver::Outcome& outcome) {
   return counted(outcome.positions, "position") + ", " + fixed(outcome.cpu_ms, kMillisecondDecimals) + " ms";
 }
 
-/// "seed 7", "line 3", "from a file".
+}  // namespace
+
 std::string name_text(const DealName& name) {
   if (!name.number) return "from " + std::string(name.source == "stdin" ? "standard input" : "a file");
   return (name.source == "lines" ? "line" : name.source) + " " + core::to_string(*name.number);
 }
 
-}  // namespace
-
-std::string outcome_text(const core::Variant& variant, const DealName& name, const core::Board& board,
-                         const solver::Outcome& outcome) {
-  std::string text = std::string(variant.game->name) + ", " + name_text(name) + " (" + variant.options_text() + ")\n\n";
-  text += core::format_board_text(variant.rules, board);
-  text += "\nVerdict: " + verdict_text(outcome) + proof_text(outcome.proof) + ".\n\n";
-  if (!outcome.moves.empty()) text += core::format_moves(outcome.moves) + "\n";
+std::string outcome_text(const GameTitle& title, const DealName& name, std::string_view deal, std::string_view moves,
+                         std::size_t move_count, const solver::Outcome& outcome) {
+  std::string text = std::string(title.name) + ", " + name_text(name) + " (" + title.options_text() + ")\n\n";
+  text += deal;
+  text += "\nVerdict: " + verdict_text(move_count, outcome) + proof_text(outcome.proof) + ".\n\n";
+  if (move_count > 0) text += std::string(moves) + "\n";
   text += "Effort: " + effort_text(outcome) + " of CPU";
   if (!outcome.stage.empty()) text += ", decided by " + std::string(outcome.stage);
   return text + ".\n";
 }
 
-std::string outcome_line(const DealName& name, const solver::Outcome& outcome) {
-  return name_text(name) + ": " + verdict_text(outcome) + ", " + effort_text(outcome);
+ExitCode exit_code_of(const solver::Outcome& outcome) {
+  if (outcome.verdict == solver::Verdict::kWinnable) return ExitCode::kDone;
+  if (outcome.verdict == solver::Verdict::kUnwinnable) return ExitCode::kUnwinnable;
+  switch (outcome.limit) {
+    case solver::LimitHit::kNone:
+    case solver::LimitHit::kPositions: return ExitCode::kPositionLimit;
+    case solver::LimitHit::kTime: return ExitCode::kTimeLimit;
+    case solver::LimitHit::kMemory: return ExitCode::kMemoryLimit;
+    case solver::LimitHit::kInterrupted: return ExitCode::kInterrupted;
+  }
+  return ExitCode::kInternalError;
+}
+
+std::string outcome_line(const DealName& name, std::size_t move_count, const solver::Outcome& outcome) {
+  return name_text(name) + ": " + verdict_text(move_count, outcome) + ", " + effort_text(outcome);
 }
 
 }  // namespace castellan::cli

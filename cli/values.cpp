@@ -111,6 +111,7 @@ const core::Game& game_of(const Arguments& arguments) {
 }
 
 core::Variant variant_of(const Arguments& arguments) {
+  if (arguments.has("policy")) throw UsageError("--policy is for precedence: in other games all cards are seen");
   const core::Game& game = game_of(arguments);
   try {
     return core::make_variant(game, arguments.values("option"));

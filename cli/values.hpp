@@ -41,7 +41,7 @@ struct SeedRange {
 /// @throws UsageError with near matches.
 [[nodiscard]] const core::Game& game_of(const Arguments& arguments);
 
-/// The same game with the --option settings.
+/// The same game with the --option settings. A tableau game has no policies.
 /// @throws UsageError
 [[nodiscard]] core::Variant variant_of(const Arguments& arguments);
 

@@ -18,10 +18,16 @@ struct Game {
   Rules rules;                   ///< With the default value of every option.
 };
 
-/// Every game the program plays, in the order of the `games` command.
+/// Every tableau game the program plays, in the order of the `games` command.
 [[nodiscard]] std::span<const Game> all_games();
 
-/// The game with this id, name or alias; case, spaces, hyphens, underscores and apostrophes do not matter.
+/// The ids of all games of every kind.
+[[nodiscard]] std::vector<std::string_view> all_game_ids();
+
+/// Whether this is an id, name or alias of Precedence, the game that has a stock instead of a tableau.
+[[nodiscard]] bool is_precedence(std::string_view name);
+
+/// The tableau game with this id, name or alias; case, spaces, hyphens, underscores and apostrophes do not matter.
 /// @throws InputError that lists near matches when there is none.
 [[nodiscard]] const Game& find_game(std::string_view name);
 

@@ -10,6 +10,7 @@
 #include "core/game.hpp"
 #include "core/games/games.hpp"
 #include "core/input_error.hpp"
+#include "core/precedence/game.hpp"
 
 namespace castellan::core {
 
@@ -31,8 +32,8 @@ std::string bare(std::string_view name) {
   return letters;
 }
 
-template <class Predicate>
-bool any_name(const Game& game, Predicate fits) {
+template <class AnyGame, class Predicate>
+bool any_name(const AnyGame& game, Predicate fits) {
   const auto bare_fits = [&](std::string_view name) { return fits(bare(name)); };
   return bare_fits(game.id) || bare_fits(game.name) || std::any_of(game.aliases.begin(), game.aliases.end(), bare_fits);
 }
@@ -48,17 +49,30 @@ bool is_near(std::string_view asked, std::string_view name) {
 std::string unknown_game(std::string_view name) {
   std::vector<std::string> all;
   std::vector<std::string> near;
-  for (const Game& game : all_games()) {
+  const auto add = [&](const auto& game) {
     all.emplace_back(game.id);
     const auto fits = [asked = bare(name)](const std::string& known) { return is_near(asked, known); };
     if (any_name(game, fits)) near.emplace_back(game.id);
-  }
+  };
+  for (const Game& game : all_games()) add(game);
+  add(precedence::the_game());
   const std::string unknown = "no game is called " + quoted(name);
   if (near.empty()) return unknown + "; the games are " + boost::algorithm::join(all, ", ");
   return unknown + "; did you mean " + boost::algorithm::join(near, " or ") + "?";
 }
 
 }  // namespace
+
+std::vector<std::string_view> all_game_ids() {
+  std::vector<std::string_view> ids;
+  for (const Game& game : all_games()) ids.push_back(game.id);
+  ids.push_back(precedence::the_game().id);
+  return ids;
+}
+
+bool is_precedence(std::string_view name) {
+  return any_name(precedence::the_game(), [asked = bare(name)](const std::string& known) { return known == asked; });
+}
 
 const Game& find_game(std::string_view name) {
   for (const Game& game : all_games()) {

@@ -56,8 +56,9 @@ TEST(CliGames, DescribesOneAsJson) {
 
 TEST(CliGames, ListsAllAsJson) {
   const auto json = nlohmann::json::parse(run({"games", "--format", "json"}).out);
-  ASSERT_EQ(json.size(), core::all_games().size());
-  for (std::size_t i = 0; i < json.size(); ++i) {
+  ASSERT_EQ(json.size(), core::all_games().size() + 1);
+  EXPECT_EQ(json.back()["id"], "precedence");
+  for (std::size_t i = 0; i < core::all_games().size(); ++i) {
     const core::Game& game = core::all_games()[i];
     EXPECT_EQ(json[i]["id"], game.id);
     EXPECT_EQ(json[i]["options"].size(), core::options_of(game).size());

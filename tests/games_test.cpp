@@ -46,7 +46,17 @@ TEST(FindGame, UnknownNameListsNearMatches) {
             "no game is called 'castle'; did you mean beleaguered-castle?");
   EXPECT_EQ(error_of([] { return find_game("fvies"); }),
             "no game is called 'fvies'; the games are beleaguered-castle, streets-and-alleys, citadel, fortress, "
-            "chessboard");
+            "chessboard, precedence");
+}
+
+TEST(FindGame, KnowsPrecedenceByItsNames) {
+  EXPECT_TRUE(is_precedence("precedence"));
+  EXPECT_TRUE(is_precedence("ORDER of-precedence"));
+  EXPECT_TRUE(is_precedence("Panama Canal"));
+  EXPECT_FALSE(is_precedence("citadel"));
+  EXPECT_EQ(error_of([] { return find_game("presedence"); }),
+            "no game is called 'presedence'; did you mean precedence?");
+  EXPECT_EQ(all_game_ids().size(), all_games().size() + 1);
 }
 
 TEST(FindGame, NamesNearToSeveralGamesListAllOfThem) {
@@ -54,7 +64,8 @@ TEST(FindGame, NamesNearToSeveralGamesListAllOfThem) {
 }
 
 TEST(FindGame, EmptyAndFarNamesListEveryGame) {
-  const std::string all = "the games are beleaguered-castle, streets-and-alleys, citadel, fortress, chessboard";
+  const std::string all =
+      "the games are beleaguered-castle, streets-and-alleys, citadel, fortress, chessboard, precedence";
   EXPECT_EQ(error_of([] { return find_game(""); }), "no game is called ''; " + all);
   EXPECT_EQ(error_of([] { return find_game("klondike"); }), "no game is called 'klondike'; " + all);
 }

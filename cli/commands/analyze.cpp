@@ -15,7 +15,7 @@ namespace {
 
 /// Decides the seeds in turn; after Ctrl-C the summary holds those before the first one missed, so that
 /// the seeds left out are not the hard ones.
-void run(Analysis& analysis, int threads) {
+void run(const core::Rules& rules, Analysis& analysis, int threads) {
   Progress progress(analysis.seeds.size());
   bool missed = false;
   const auto report = [&](const solver::BatchDeal&, const solver::Outcome& outcome) {
@@ -24,7 +24,6 @@ void run(Analysis& analysis, int threads) {
     analysis.summary.add(outcome);
     progress.show(analysis.summary.deals(), analysis.summary.won());
   };
-  const core::Rules& rules = analysis.variant.rules;
   solver::decide_all(rules, analysis.limits, threads, seed_stream(rules, analysis.seeds), report, interrupted());
 }
 
@@ -35,18 +34,12 @@ ExitCode run_analyze(const Arguments& arguments, Output& output) {
   const auto seeds = arguments.value("seeds");
   if (!seeds) throw UsageError("which deals? Give --seeds A-B");
   const int threads = threads_of(arguments);
-  Analysis analysis{
-      .variant = variant, .seeds = parse_seed_range(*seeds), .limits = limits_of(arguments, threads), .summary = {}};
-  run(analysis, threads);
-
-  const std::string format = arguments.choice("format");
-  if (format == "json") {
-    output.write(analysis_json(analysis));
-  } else if (format == "csv") {
-    output.write(analysis_csv(analysis));
-  } else {
-    output.write(analysis_text(analysis));
-  }
+  Analysis analysis{.title = title_of(variant),
+                    .seeds = parse_seed_range(*seeds),
+                    .limits = limits_of(arguments, threads),
+                    .summary = {}};
+  run(variant.rules, analysis, threads);
+  output.write(analysis_as(arguments.choice("format"), analysis));
   return analysis.is_partial() ? ExitCode::kInterrupted : ExitCode::kDone;
 }
 

@@ -4,12 +4,14 @@
 
 #include "cli/commands/commands.hpp"
 #include "cli/json.hpp"
+#include "cli/precedence/game_report.hpp"
 #include "cli/rules_json.hpp"
 #include "cli/rules_text.hpp"
 #include "cli/text_layout.hpp"
 #include "cli/values.hpp"
 #include "core/game.hpp"
 #include "core/options.hpp"
+#include "core/precedence/game.hpp"
 
 namespace castellan::cli {
 
@@ -25,6 +27,7 @@ std::string list_text() {
   for (const core::Game& game : core::all_games()) {
     text += labelled(game.id, std::string(game.name) + ": " + rules_in_brief(game.rules), kNameColumn);
   }
+  text += labelled(core::precedence::the_game().id, precedence::game_in_brief(), kNameColumn);
   return text + "\nFor the rules and options of one: castellan games GAME\n";
 }
 
@@ -69,6 +72,7 @@ Json game_json(const core::Game& game) {
 Json list_json() {
   Json games = Json::array();
   for (const core::Game& game : core::all_games()) games.push_back(game_json(game));
+  games.push_back(precedence::game_json());
   return games;
 }
 

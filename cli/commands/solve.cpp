@@ -1,7 +1,5 @@
 // `castellan solve`: a verdict for one deal or for each of many.
 
-#include <array>
-
 #include "cli/commands/commands.hpp"
 #include "cli/deal_choice.hpp"
 #include "cli/errors.hpp"
@@ -9,6 +7,9 @@
 #include "cli/messages.hpp"
 #include "cli/outcome_report.hpp"
 #include "cli/values.hpp"
+#include "core/text/deal_text.hpp"
+#include "core/text/move_json.hpp"
+#include "core/text/solution_text.hpp"
 #include "solver/batch.hpp"
 #include "solver/decider.hpp"
 
@@ -16,27 +17,10 @@ namespace castellan::cli {
 
 namespace {
 
-ExitCode exit_code_of(const solver::Outcome& outcome) {
-  if (outcome.verdict == solver::Verdict::kWinnable) return ExitCode::kDone;
-  if (outcome.verdict == solver::Verdict::kUnwinnable) return ExitCode::kUnwinnable;
-  switch (outcome.limit) {
-    case solver::LimitHit::kNone:
-    case solver::LimitHit::kPositions: return ExitCode::kPositionLimit;
-    case solver::LimitHit::kTime: return ExitCode::kTimeLimit;
-    case solver::LimitHit::kMemory: return ExitCode::kMemoryLimit;
-    case solver::LimitHit::kInterrupted: return ExitCode::kInterrupted;
-  }
-  return ExitCode::kInternalError;
-}
-
-/// Exactly one of the ways to say which deals are meant.
-void check_one_source(const Arguments& arguments) {
-  constexpr std::array<std::string_view, 5> kOptions = {"lines", "seed", "seeds", "ms", "pysol"};
-  int sources = arguments.positional(1) ? 1 : 0;
-  for (const std::string_view option : kOptions) sources += arguments.has(option) ? 1 : 0;
-  constexpr std::string_view kChoices = "FILE, --lines, --seed, --seeds, --ms or --pysol";
-  if (sources == 0) throw UsageError("which deal? Give " + std::string(kChoices));
-  if (sources > 1) throw UsageError("which deal? Give only one of " + std::string(kChoices));
+Json moves_json(const std::vector<core::Move>& moves) {
+  Json json = Json::array();
+  for (const core::Move& move : moves) json.push_back(core::move_to_json(move));
+  return json;
 }
 
 struct Named {
@@ -58,7 +42,10 @@ ExitCode solve_one(const Arguments& arguments, const core::Variant& variant, con
   solver::Decider decider(variant.rules, limits, &interrupted());
   const solver::Outcome outcome = decider.decide(board);
   const bool json = arguments.choice("format") == "json";
-  output.write(json ? outcome_json(variant, name, board, outcome) : outcome_text(variant, name, board, outcome));
+  output.write(json ? outcome_json(title_of(variant), name, core::format_line_text(variant.rules, board),
+                                   moves_json(outcome.moves), outcome)
+                    : outcome_text(title_of(variant), name, core::format_board_text(variant.rules, board),
+                                   core::format_moves(outcome.moves), outcome.moves.size(), outcome));
   return exit_code_of(outcome);
 }
 
@@ -69,6 +56,7 @@ ExitCode solve_many(const Arguments& arguments, const core::Variant& variant, co
                                 : seed_stream(variant.rules, parse_seed_range(arguments.value("seeds").value()));
   const std::string source = path ? "lines" : "seed";
   const bool json = arguments.choice("format") == "json";
+  const GameTitle title = title_of(variant);
   bool all_read = true;
 
   const auto report = [&](const solver::BatchDeal& deal, const solver::Outcome& outcome) {
@@ -79,7 +67,9 @@ ExitCode solve_many(const Arguments& arguments, const core::Variant& variant, co
     }
     if (outcome.limit == solver::LimitHit::kInterrupted) return;
     const DealName name = {source, deal.number};
-    output.write(json ? outcome_json(variant, name, *deal.board, outcome) : outcome_line(name, outcome));
+    output.write(json ? outcome_json(title, name, core::format_line_text(variant.rules, *deal.board),
+                                     moves_json(outcome.moves), outcome)
+                      : outcome_line(name, outcome.moves.size(), outcome));
     output.flush();
   };
   solver::decide_all(variant.rules, limits, threads, deals, report, interrupted());

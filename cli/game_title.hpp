@@ -1,0 +1,27 @@
+// What results say about the game they are of, whatever kind of game it is.
+
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "core/options.hpp"
+#include "core/precedence/rules.hpp"
+
+namespace castellan::cli {
+
+struct GameTitle {
+  std::string_view id;
+  std::string_view name;
+  std::vector<std::pair<std::string, std::string>> options;  ///< Every option with its value.
+
+  /// "return=no auto=no": the options on one line.
+  [[nodiscard]] std::string options_text() const;
+};
+
+[[nodiscard]] GameTitle title_of(const core::Variant& variant);
+[[nodiscard]] GameTitle title_of(const core::precedence::Rules& rules);
+
+}  // namespace castellan::cli
