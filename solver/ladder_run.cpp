@@ -10,14 +10,19 @@
 #include "solver/best_first.hpp"
 #include "solver/budget.hpp"
 #include "solver/cpu_time.hpp"
+#include "solver/shorten.hpp"
 
 namespace castellan::solver {
 
 namespace {
 
-void accept_win(const core::Rules& rules, const core::Board& board, const std::vector<core::Step>& line,
-                Outcome& outcome) {
-  outcome.moves = core::to_moves(board, line);
+/// Steps above which a line is shortened: best-first lines are not worth the time, depth-first ones wander.
+constexpr std::size_t kLongLine = 300;
+
+void accept_win(const core::Rules& rules, const Task& task, const std::vector<core::Step>& line, Outcome& outcome) {
+  const core::Board& board = *task.board;
+  outcome.moves =
+      core::to_moves(board, line.size() > kLongLine ? shorten(task.game->engine(), task.start, line) : line);
   if (!core::replay(rules, board, outcome.moves).won) {
     throw std::logic_error("the solution found does not replay");
   }
@@ -71,7 +76,7 @@ Outcome climb(std::span<const Rung> ladder, const FixedBases& bases, const core:
       const SearchResult result = rung.strategy->run(base->task, workspace, budget);
       if (budget.positions() - before > kLargeSearch) workspace.release();
       if (result.end == SearchEnd::kWon && rung.strategy->finds_wins) {
-        accept_win(bases.rules(), board, result.line, outcome);
+        accept_win(bases.rules(), base->task, result.line, outcome);
         outcome.stage = rung.strategy->name;
         return outcome;
       }
