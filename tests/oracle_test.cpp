@@ -47,10 +47,10 @@ std::uint64_t deal_count() {
   return wanted == nullptr ? kQuick : std::stoull(wanted);
 }
 
-/// The deal of this number; of every three, one is a position in mid-game.
+/// The deal of this number; of every four, one is a position in mid-game.
 Board board_of(const Rules& rules, std::uint64_t number) {
   const Board deal = mini_deal(rules, number);
-  return number % 3 == 2 ? played_on(rules, deal, static_cast<int>(number % 20), number) : deal;
+  return number % 4 == 3 ? played_on(rules, deal, static_cast<int>(number % 20), number) : deal;
 }
 
 void expect_verdict(const Rules& rules, const Board& board, const OracleAnswer& answer, const Outcome& outcome) {
