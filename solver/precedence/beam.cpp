@@ -64,7 +64,7 @@ SearchEnd Beam::run(const StockGame& game, const Position& start, std::size_t wi
 
 std::size_t Beam::bytes_for(std::size_t width) {
   // Successors, links and keys; each vector may hold twice what it needs.
-  constexpr std::size_t kTurns = core::precedence::kMaxCards * 3;
+  constexpr std::size_t kTurns = std::size_t{3} * core::precedence::kMaxCards;
   constexpr std::size_t kSuccessors = 2;
   return 2 * width *
          (sizeof(Node) * (1 + kSuccessors) + sizeof(Link) * kTurns + 4 * kSuccessors * sizeof(std::uint64_t));

@@ -10,7 +10,6 @@ using core::precedence::kRedeal;
 using core::precedence::kTurn;
 using core::precedence::PlaceSet;
 using core::precedence::Position;
-using core::precedence::StockGame;
 
 static_assert(SearchGame<ExactGame>);
 

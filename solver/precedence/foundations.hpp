@@ -56,6 +56,6 @@ class Foundations {
 };
 
 /// The rightmost foundation of a set that is not empty.
-[[nodiscard]] inline int rightmost(unsigned foundations) { return std::bit_width(foundations) - 1; }
+[[nodiscard]] inline int rightmost(unsigned foundations) { return static_cast<int>(std::bit_width(foundations)) - 1; }
 
 }  // namespace castellan::solver::precedence

@@ -41,7 +41,7 @@ class Levels {
   /// How many chains play a level in the end.
   [[nodiscard]] int complete(int level) const { return std::min(level + 1, chains_) - std::max(0, level - ranks_ + 1); }
 
-  using Counts = std::array<std::int8_t, kMaxLevels>;
+  using Counts = std::array<std::uint8_t, kMaxLevels>;
 
   /// How many chains have played each level.
   /// @param chains Four bits a chain (Position::chains).
@@ -55,7 +55,7 @@ class Levels {
     int sum = 0;
     for (int level = 0; level < size_; ++level) {
       sum += steps[static_cast<std::size_t>(level)];
-      counts[static_cast<std::size_t>(level)] = static_cast<std::int8_t>(sum);
+      counts[static_cast<std::size_t>(level)] = static_cast<std::uint8_t>(sum);
     }
     return counts;
   }
