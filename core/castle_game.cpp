@@ -51,7 +51,7 @@ void for_each_card(const Rules& rules, Use use) {
 
 constinit const KeyTable kKeys = make_keys();
 
-CastleGame::CastleGame(const Rules& rules) : rules_(rules) {
+CastleGame::CastleGame(const Rules& rules, bool base_was_open) : rules_(rules), base_was_open_(base_was_open) {
   std::uint64_t deck = 0;
   for_each_card(rules, [&](Card card) {
     deck |= card.bit();
@@ -137,7 +137,8 @@ void CastleGame::moves(const Position& position, StepList& steps) const {
   for (std::uint64_t rest = fitting; rest != 0; rest &= rest - 1) {
     steps.push_back({static_cast<std::uint8_t>(std::countr_zero(rest)), kHome});
   }
-  if (rules_.plays_at_once && fitting != 0 && position.base() != Rank::kNone) return;
+  const bool base_is_chosen = position.base() != Rank::kNone && !(base_was_open_ && position.home == 0);
+  if (rules_.plays_at_once && fitting != 0 && base_is_chosen) return;
 
   for (std::uint64_t rest = tops; rest != 0; rest &= rest - 1) {
     add_moves_of(position, std::countr_zero(rest), steps);

@@ -33,7 +33,9 @@ class CastleGame {
  public:
   using State = Position;
 
-  explicit CastleGame(const Rules& rules);
+  /// @param base_was_open The rules' base is one that the player may choose: until a first card is home nothing
+  ///        must play at once.
+  explicit CastleGame(const Rules& rules, bool base_was_open = false);
 
   [[nodiscard]] const Rules& rules() const { return rules_; }
 
@@ -67,6 +69,7 @@ class CastleGame {
   static void relocate(Position& position, std::uint8_t card, std::uint8_t from, std::uint8_t to);
 
   Rules rules_;
+  bool base_was_open_;
   std::array<std::uint64_t, kCards> accepting_{};
   std::uint64_t may_fill_space_ = 0;
   /// Bit of the card that a suit's foundation takes next: by base, suit, cards home.

@@ -8,7 +8,7 @@ FixedBases::FixedBases(const core::Rules& rules) : rules_(rules) {
   for (int base = 1; base <= rules.ranks; ++base) {
     core::Rules fixed = rules;
     fixed.base = static_cast<Rank>(base);
-    if (rules.base == Rank::kNone || rules.base == fixed.base) games_.emplace_back(fixed);
+    if (rules.base == Rank::kNone || rules.base == fixed.base) games_.emplace_back(fixed, rules.base == Rank::kNone);
   }
 }
 

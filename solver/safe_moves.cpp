@@ -18,9 +18,9 @@ SafeMoves::SafeMoves(const core::Rules& rules) : suits_(rules.suits) {
         if (!rules.has(card)) continue;
         const bool is_base = to_int(card.rank()) == base;
         const bool base_is_plain = base == to_int(Rank::kAce) && !rules.build_wraps;
-        const bool holds = any_suit_down && base_is_plain
-                               ? to_int(card.rank()) <= least + 2
-                               : rules.build_suit == BuildSuit::kSame && (!is_base || base_is_plain);
+        const bool holds = any_suit_down && base_is_plain ? to_int(card.rank()) <= least + 2
+                                                          : rules.build_suit == BuildSuit::kSame &&
+                                                                (base_is_plain || (!is_base && !rules.may_return));
         if (holds) safe |= card.bit();
       }
     }

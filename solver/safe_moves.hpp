@@ -14,7 +14,8 @@
 //    those are home or can go there. So: r is safe when all foundations have reached r - 2.
 //  - same suit, down or up or down: c holds its predecessor, which is home, and its successor, which can go
 //    home after it. So: always safe. The base card's "predecessor" is the last card of its suit when
-//    the build wraps or the base is not the ace: then the base card is not safe.
+//    the build wraps or the base is not the ace: then the base card is not safe, and where cards may return no
+//    card is, for the base card, were it not covered, could come back and take that last card.
 //  - anything else: no card is called safe.
 
 #pragma once
@@ -37,7 +38,9 @@ class SafeMoves {
     for (const std::uint8_t card : position.cells) {
       if (card != core::kNoCard) exposed |= std::uint64_t{1} << card;
     }
-    const std::uint64_t fitting = exposed & game.wanted(position);
+    // Where cards must play at once, a pile's card goes before a cell's.
+    const std::uint64_t forced = game.rules().plays_at_once ? position.tops() & game.wanted(position) : 0;
+    const std::uint64_t fitting = forced != 0 ? forced : exposed & game.wanted(position);
     return fitting == 0 ? 0 : among(fitting, position);
   }
 

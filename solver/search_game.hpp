@@ -44,7 +44,9 @@ class RealGame {
   using StepList = core::StepList;
   using Undo = core::Undo;
 
-  explicit RealGame(const core::Rules& rules) : game_(rules), safe_moves_(rules), order_(rules) {}
+  /// @param base_was_open See core::CastleGame.
+  explicit RealGame(const core::Rules& rules, bool base_was_open = false)
+      : game_(rules, base_was_open), safe_moves_(rules), order_(rules) {}
 
   [[nodiscard]] const core::CastleGame& engine() const { return game_; }
   [[nodiscard]] const core::Rules& rules() const { return game_.rules(); }
