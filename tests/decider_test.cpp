@@ -5,8 +5,12 @@
 #include <gtest/gtest.h>
 
 #include "core/game.hpp"
+#include "core/replay.hpp"
 #include "core/text/deal_text.hpp"
+#include "tests/support/mini_deals.hpp"
 #include "tests/support/table.hpp"
+#include "tests/support/text_deals.hpp"
+#include "tests/support/variants.hpp"
 
 namespace castellan::solver {
 namespace {
@@ -96,6 +100,31 @@ TEST(Decider, ForgetsOneDealBeforeTheNext) {
     EXPECT_EQ(outcome.stage, expected.stage);
     EXPECT_EQ(outcome.moves, expected.moves);
   }
+}
+
+TEST(Decider, PlaysEveryVariantAtFullSize) {
+  Limits limits;
+  limits.max_positions = 100'000;
+  for (const test::NamedRules& variant : test::all_variants()) {
+    Decider decider(variant.rules, limits);
+    int decided = 0;
+    for (std::uint64_t seed = 1; seed <= 10; ++seed) {
+      const core::Board board = test::mini_deal(variant.rules, seed);
+      const Outcome outcome = decider.decide(board);
+      decided += outcome.verdict == Verdict::kUndecided ? 0 : 1;
+      if (outcome.verdict == Verdict::kWinnable) {
+        EXPECT_TRUE(core::replay(variant.rules, board, outcome.moves).won) << variant.name << " seed " << seed;
+      }
+    }
+    EXPECT_GE(decided, 8) << variant.name;
+  }
+}
+
+// Where cards must be played at once, a strategy that does not heed it would win by moves that are not allowed.
+TEST(Decider, WinsNothingByWaitingWhereCardsMustBePlayedAtOnce) {
+  const core::Rules forced = test::rules_of("streets-and-alleys", {"return=no", "auto=yes"});
+  const Outcome outcome = Decider(forced).decide(test::mini_deal(forced, 96));
+  EXPECT_EQ(outcome.verdict, Verdict::kUnwinnable);
 }
 
 TEST(Decider, SeesThatAPositionIsWonAlready) {
