@@ -137,8 +137,7 @@ void CastleGame::moves(const Position& position, StepList& steps) const {
   for (std::uint64_t rest = fitting; rest != 0; rest &= rest - 1) {
     steps.push_back({static_cast<std::uint8_t>(std::countr_zero(rest)), kHome});
   }
-  const bool base_is_chosen = position.base() != Rank::kNone && !(base_was_open_ && position.home == 0);
-  if (rules_.plays_at_once && fitting != 0 && base_is_chosen) return;
+  if (forced(position) != 0) return;
 
   for (std::uint64_t rest = tops; rest != 0; rest &= rest - 1) {
     add_moves_of(position, std::countr_zero(rest), steps);

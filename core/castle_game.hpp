@@ -61,6 +61,8 @@ class CastleGame {
   [[nodiscard]] std::uint64_t accepting(int card) const { return accepting_[static_cast<std::size_t>(card)]; }
   /// The set of cards that the foundations take next; every card while the base is open.
   [[nodiscard]] std::uint64_t wanted(const Position& position) const;
+  /// The top cards one of which must go to its foundation before anything else is played.
+  [[nodiscard]] std::uint64_t forced(const Position& position) const;
   /// Whether the fill rule lets this card go to an empty pile.
   [[nodiscard]] bool may_fill_space(int card) const { return (may_fill_space_ >> card & 1U) != 0; }
 
@@ -86,6 +88,12 @@ inline std::uint64_t CastleGame::wanted(const Position& position) const {
   const unsigned home = position.home;
   return by_suit[0][home & 0xfU] | by_suit[1][home >> 4U & 0xfU] | by_suit[2][home >> 8U & 0xfU] |
          by_suit[3][home >> 12U];
+}
+
+inline std::uint64_t CastleGame::forced(const Position& position) const {
+  if (!rules_.plays_at_once) return 0;
+  const bool base_is_open = position.base() == Rank::kNone || (base_was_open_ && position.home == 0);
+  return base_is_open ? 0 : position.tops() & wanted(position);
 }
 
 inline Key CastleGame::key_after(const Position& position, const Key& key, Step step) const {

@@ -34,6 +34,15 @@ constexpr std::array kAnySuit{
     Rung{&kDepthFirst, kNoAllowance, nullptr},
 };
 
+/// Where cards must play at once as well: the refinement does not know of that.
+constexpr std::array kAnySuitAtOnce{
+    Rung{&kBestFirstRanks, 20'000, &kAnySuitTuned},   Rung{&kSuitBlind, 200'000, nullptr},
+    Rung{&kBestFirstRanks, 500'000, &kAnySuitTuned},  Rung{&kBestFirstSuits4, 50'000, &kAnySuitTuned},
+    Rung{&kBestFirstSuits6, 100'000, &kAnySuitTuned}, Rung{&kBestFirstExact, 500'000, &kAnySuitTuned},
+    Rung{&kSuitBlind, 20'000'000, nullptr},           Rung{&kBestFirstSuits6, 4'000'000, &kAnySuitTuned},
+    Rung{&kDepthFirst, kNoAllowance, nullptr},
+};
+
 /// Few positions can be reached: an exact search decides both ways. Depth-first search is the quicker one
 /// to run dry, best-first the quicker one to win. Without wrap most deals are lost within tens of positions.
 constexpr std::array kSmall{
@@ -54,7 +63,7 @@ constexpr std::array kSmallWithWrap{
 }  // namespace
 
 std::span<const Rung> ladder_for(const core::Rules& rules) {
-  if (SuitBlindGame::applies(rules)) return kAnySuit;
+  if (SuitBlindGame::applies(rules)) return rules.plays_at_once ? std::span<const Rung>(kAnySuitAtOnce) : kAnySuit;
   if (rules.build_wraps) return kSmallWithWrap;
   return kSmall;
 }

@@ -7,7 +7,7 @@ using core::BuildSuit;
 using core::Card;
 using core::Rank;
 
-SafeMoves::SafeMoves(const core::Rules& rules) : suits_(rules.suits) {
+SafeMoves::SafeMoves(const core::Rules& rules) : suits_(rules.suits), plays_at_once_(rules.plays_at_once) {
   const bool any_suit_down =
       rules.build_suit == BuildSuit::kAny && rules.build_direction == BuildDirection::kDown && !rules.build_wraps;
   for (int base = 1; base <= rules.ranks; ++base) {

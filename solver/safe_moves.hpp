@@ -17,6 +17,10 @@
 //    the build wraps or the base is not the ace: then the base card is not safe, and where cards may return no
 //    card is, for the base card, were it not covered, could come back and take that last card.
 //  - anything else: no card is called safe.
+//
+// Where cards must play at once the claim does not help: a card that goes home may force others. But playing
+// one forced card never keeps another from being forced, so in whatever order they go, the same cards are home
+// before the player is free again. There the forced cards are the safe ones, whatever the build, and no other is.
 
 #pragma once
 
@@ -34,18 +38,18 @@ class SafeMoves {
 
   /// The exposed cards of the tableau and the cells that fit their foundations and are safe to send there.
   [[nodiscard]] std::uint64_t find(const core::CastleGame& game, const core::Position& position) const {
+    if (plays_at_once_) return game.forced(position);
     std::uint64_t exposed = position.tops();
     for (const std::uint8_t card : position.cells) {
       if (card != core::kNoCard) exposed |= std::uint64_t{1} << card;
     }
-    // Where cards must play at once, a pile's card goes before a cell's.
-    const std::uint64_t forced = game.rules().plays_at_once ? position.tops() & game.wanted(position) : 0;
-    const std::uint64_t fitting = forced != 0 ? forced : exposed & game.wanted(position);
+    const std::uint64_t fitting = exposed & game.wanted(position);
     return fitting == 0 ? 0 : among(fitting, position);
   }
 
   /// The cards of `fitting`, all of which their foundations take next, that are safe to send there.
   [[nodiscard]] std::uint64_t among(std::uint64_t fitting, const core::Position& position) const {
+    if (plays_at_once_) return fitting;
     return fitting & safe_[static_cast<std::size_t>(position.base())][least_home(position)];
   }
 
@@ -65,6 +69,7 @@ class SafeMoves {
   }
 
   int suits_;
+  bool plays_at_once_;
   /// Cards that are safe once they fit: by base and lowest foundation count.
   std::array<std::array<std::uint64_t, 16>, core::kRanks + 1> safe_{};
 };

@@ -166,9 +166,24 @@ TEST(OracleTraps, ReturnedBaseCardTakesTheCardOneBelowIt) {
 
 // A cell is not forced, and must wait while a pile is.
 TEST(OracleTraps, ForcedPileGoesBeforeASafeCell) {
-  Rules rules = mini_variant("streets-and-alleys", {"auto=yes"}, {3, 5, 2});
+  Rules rules = mini_variant("streets-and-alleys", {"return=no", "auto=yes"}, {3, 5, 2});
   rules.cells = 1;
   compare_line(rules, "F=AH AC AS:C=2H:3H 4C 2S 5H 2C:3C 5S 4H 4S 5C 3S");
+}
+
+// Sent home from its cell, the two of spades would make the three follow, which is to hold the two of hearts.
+TEST(OracleTraps, CellThatFitsMayWaitLestItForceTheNextCard) {
+  Rules rules = mini_variant("streets-and-alleys", {"return=no", "auto=yes"}, {3, 4, 2});
+  rules.cells = 2;
+  compare_line(rules, "F=AS:C=2S 2H:4S 2C 3S:3C AC AH 4C 4H 3H");
+}
+
+// The first ace would go home without harm, were it not for the cards that must follow from then on.
+TEST(OracleTraps, FirstCardHomeMayWaitWhereOthersMustFollow) {
+  Rules rules = mini_variant("streets-and-alleys", {"return=no", "auto=yes"}, {2, 6, 4});
+  rules.base = core::Rank::kNone;
+  rules.space_fill = core::SpaceFill::kKingsOnly;
+  compare_line(rules, "6C 2C 3S:3C AC 5S:5C 4S 2S:AS 6S 4C");
 }
 
 class OracleVariants : public ::testing::TestWithParam<NamedRules> {};
