@@ -2,7 +2,7 @@
 //
 // Keys come in batches that are prefetched together, as the searches do it.
 
-#include "solver/closed_set.hpp"
+#include "solver/search/closed_set.hpp"
 
 #include <benchmark/benchmark.h>
 

@@ -3,7 +3,7 @@
 // Reported beside positions a second: look-ups in the closed set a second, the size its table ends with, and both
 // rates as a share of the random accesses a second in a table of that size (random_access.hpp).
 
-#include "solver/depth_first.hpp"
+#include "solver/search/depth_first.hpp"
 
 #include <benchmark/benchmark.h>
 

@@ -7,7 +7,7 @@
 #include <cstddef>
 #include <cstdint>
 
-#include "solver/huge_buffer.hpp"
+#include "solver/search/huge_buffer.hpp"
 
 namespace castellan::bench {
 

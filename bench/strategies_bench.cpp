@@ -8,10 +8,10 @@
 #include "core/deals/deal_number.hpp"
 #include "core/game.hpp"
 #include "solver/budget.hpp"
-#include "solver/fixed_bases.hpp"
-#include "solver/heuristics.hpp"
-#include "solver/strategies.hpp"
-#include "solver/workspace.hpp"
+#include "solver/heuristics/heuristics.hpp"
+#include "solver/ladder/fixed_bases.hpp"
+#include "solver/search/workspace.hpp"
+#include "solver/strategies/strategies.hpp"
 
 namespace castellan::bench {
 

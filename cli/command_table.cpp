@@ -29,8 +29,8 @@ constexpr Option kMaxPositions = {
     "on the machine."};
 constexpr Option kMaxTime = {"max-time", "SECONDS", "Give up on a deal after this much time; default: no limit."};
 constexpr Option kMaxMemory = {"max-memory", "SIZE",
-                               "Memory for the search tables of all threads together, such as 512M or 4G; default: "
-                               "1G for each thread."};
+                               "Memory for the search tables of each deal under way, such as 512M or 4G; default: 1G. "
+                               "The program takes up to this much for each thread."};
 
 constexpr Option kPolicy = {"policy", "NAME",
                             "Precedence only: play by this policy, which sees only what a player has seen; `castellan "

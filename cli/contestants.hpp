@@ -9,8 +9,8 @@
 
 #include "cli/arguments.hpp"
 #include "core/rules.hpp"
-#include "solver/contest.hpp"
-#include "solver/heuristic.hpp"
+#include "solver/batch/contest.hpp"
+#include "solver/heuristics/heuristic.hpp"
 
 namespace castellan::cli {
 

@@ -11,7 +11,7 @@
 #include "core/board.hpp"
 #include "core/deals/deal_number.hpp"
 #include "core/options.hpp"
-#include "solver/batch.hpp"
+#include "solver/batch/batch.hpp"
 
 namespace castellan::cli {
 

@@ -66,7 +66,7 @@ ExitCode guarded_main(const std::vector<std::string>& words) {
     if (!error.reader_left()) say(error.what());
     return ExitCode::kInternalError;
   } catch (const std::bad_alloc&) {
-    say("out of memory; --max-memory or fewer --threads bound what is used");
+    say("out of memory; a lower --max-memory or fewer --threads bound what is used");
     return ExitCode::kInternalError;
   } catch (const std::exception& error) {
     say("internal error: " + std::string(error.what()));

@@ -77,7 +77,7 @@ int threads_of(const Arguments& arguments) {
   return number->first;
 }
 
-solver::Limits limits_of(const Arguments& arguments, int threads) {
+solver::Limits limits_of(const Arguments& arguments) {
   solver::Limits limits;
   if (const auto text = arguments.value("max-positions")) {
     const auto number = leading_number<std::uint64_t>(*text);
@@ -96,8 +96,8 @@ solver::Limits limits_of(const Arguments& arguments, int threads) {
   if (const auto text = arguments.value("max-memory")) {
     const auto size = parse_size(*text);
     if (!size) refuse("max-memory", *text, "a size like 512M or 4G");
-    limits.max_memory = *size / static_cast<std::size_t>(threads);
-    if (limits.max_memory < kLeastMemory) refuse("max-memory", *text, "at least 1M for each thread");
+    if (*size < kLeastMemory) refuse("max-memory", *text, "at least 1M");
+    limits.max_memory = *size;
   }
   return limits;
 }

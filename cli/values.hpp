@@ -31,11 +31,10 @@ struct SeedRange {
 /// @throws UsageError
 [[nodiscard]] int threads_of(const Arguments& arguments);
 
-/// --max-positions, --max-time and --max-memory. The memory given is the program's: each of the worker
-/// threads gets its share. Without --max-memory a thread has the same memory however many there are, so that
-/// verdicts do not depend on their number.
+/// --max-positions, --max-time and --max-memory, all of them for each deal: verdicts do not depend on the
+/// number of threads.
 /// @throws UsageError
-[[nodiscard]] solver::Limits limits_of(const Arguments& arguments, int threads);
+[[nodiscard]] solver::Limits limits_of(const Arguments& arguments);
 
 /// The game named by the first positional argument.
 /// @throws UsageError with near matches.

@@ -1,9 +1,9 @@
 #include "solver/decider.hpp"
 
-#include "solver/fixed_bases.hpp"
-#include "solver/ladder.hpp"
-#include "solver/ladder_run.hpp"
-#include "solver/workspace.hpp"
+#include "solver/ladder/fixed_bases.hpp"
+#include "solver/ladder/ladder.hpp"
+#include "solver/ladder/ladder_run.hpp"
+#include "solver/search/workspace.hpp"
 
 namespace castellan::solver {
 

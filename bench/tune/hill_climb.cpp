@@ -5,7 +5,7 @@
 #include <string>
 
 #include "core/deals/castellan_generator.hpp"
-#include "solver/features.hpp"
+#include "solver/heuristics/features.hpp"
 
 namespace castellan::bench {
 

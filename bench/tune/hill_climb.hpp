@@ -9,7 +9,7 @@
 #include <functional>
 
 #include "bench/tune/objective.hpp"
-#include "solver/heuristic.hpp"
+#include "solver/heuristics/heuristic.hpp"
 
 namespace castellan::bench {
 

@@ -13,8 +13,8 @@
 #include "core/game.hpp"
 #include "core/input_error.hpp"
 #include "solver/analysis/paired_ratio.hpp"
-#include "solver/features.hpp"
-#include "solver/heuristics.hpp"
+#include "solver/heuristics/features.hpp"
+#include "solver/heuristics/heuristics.hpp"
 
 namespace castellan::bench {
 

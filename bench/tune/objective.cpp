@@ -9,8 +9,8 @@
 #include <numeric>
 
 #include "core/deals/deal_number.hpp"
-#include "solver/batch.hpp"
-#include "solver/ladder_run.hpp"
+#include "solver/batch/batch.hpp"
+#include "solver/ladder/ladder_run.hpp"
 
 namespace castellan::bench {
 

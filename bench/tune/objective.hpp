@@ -14,9 +14,9 @@
 
 #include "core/board.hpp"
 #include "core/rules.hpp"
-#include "solver/fixed_bases.hpp"
-#include "solver/strategy.hpp"
-#include "solver/workspace.hpp"
+#include "solver/ladder/fixed_bases.hpp"
+#include "solver/search/workspace.hpp"
+#include "solver/strategies/strategy.hpp"
 
 namespace castellan::bench {
 

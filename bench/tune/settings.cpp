@@ -9,9 +9,9 @@
 #include "core/deals/deal_number.hpp"
 #include "core/game.hpp"
 #include "core/input_error.hpp"
-#include "solver/features.hpp"
-#include "solver/heuristics.hpp"
-#include "solver/strategies.hpp"
+#include "solver/heuristics/features.hpp"
+#include "solver/heuristics/heuristics.hpp"
+#include "solver/strategies/strategies.hpp"
 
 namespace castellan::bench {
 

@@ -8,8 +8,8 @@
 
 #include "bench/tune/objective.hpp"
 #include "core/options.hpp"
-#include "solver/heuristic.hpp"
-#include "solver/strategy.hpp"
+#include "solver/heuristics/heuristic.hpp"
+#include "solver/strategies/strategy.hpp"
 
 namespace castellan::bench {
 

@@ -7,7 +7,7 @@
 #include "cli/interrupt.hpp"
 #include "cli/progress.hpp"
 #include "cli/values.hpp"
-#include "solver/batch.hpp"
+#include "solver/batch/batch.hpp"
 
 namespace castellan::cli {
 
@@ -34,10 +34,8 @@ ExitCode run_analyze(const Arguments& arguments, Output& output) {
   const auto seeds = arguments.value("seeds");
   if (!seeds) throw UsageError("which deals? Give --seeds A-B");
   const int threads = threads_of(arguments);
-  Analysis analysis{.title = title_of(variant),
-                    .seeds = parse_seed_range(*seeds),
-                    .limits = limits_of(arguments, threads),
-                    .summary = {}};
+  Analysis analysis{
+      .title = title_of(variant), .seeds = parse_seed_range(*seeds), .limits = limits_of(arguments), .summary = {}};
   run(variant.rules, analysis, threads);
   output.write(analysis_as(arguments.choice("format"), analysis));
   return analysis.is_partial() ? ExitCode::kInterrupted : ExitCode::kDone;

@@ -14,8 +14,8 @@
 #include "cli/signature_report.hpp"
 #include "cli/values.hpp"
 #include "core/game.hpp"
-#include "solver/contest.hpp"
-#include "solver/signature.hpp"
+#include "solver/batch/contest.hpp"
+#include "solver/batch/signature.hpp"
 
 namespace castellan::cli {
 
@@ -79,7 +79,7 @@ ExitCode run_bench(const Arguments& arguments, Output& output) {
   const ContestantList list = contestants_of(arguments, variant.rules);
   Bench bench{.variant = variant,
               .seeds = parse_seed_range(*seeds),
-              .limits = limits_of(arguments, threads),
+              .limits = limits_of(arguments),
               .names = {},
               .comparison = solver::Comparison(list.contestants.size())};
   for (const solver::Contestant& contestant : list.contestants) bench.names.push_back(contestant.name);

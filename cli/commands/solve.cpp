@@ -10,7 +10,7 @@
 #include "core/text/deal_text.hpp"
 #include "core/text/move_json.hpp"
 #include "core/text/solution_text.hpp"
-#include "solver/batch.hpp"
+#include "solver/batch/batch.hpp"
 #include "solver/decider.hpp"
 
 namespace castellan::cli {
@@ -85,7 +85,7 @@ ExitCode run_solve(const Arguments& arguments, Output& output) {
   check_one_source(arguments);
   const bool many = arguments.has("lines") || arguments.has("seeds");
   const int threads = threads_of(arguments);
-  const solver::Limits limits = limits_of(arguments, many ? threads : 1);
+  const solver::Limits limits = limits_of(arguments);
   return many ? solve_many(arguments, variant, limits, threads, output) : solve_one(arguments, variant, limits, output);
 }
 

@@ -17,8 +17,7 @@ namespace {
 using core::precedence::Rules;
 
 ExitCode analyze_deals(const Arguments& arguments, const Rules& rules, SeedRange seeds, int threads, Output& output) {
-  Analysis analysis{
-      .title = title_of(rules), .seeds = seeds, .limits = search_limits_of(arguments, threads), .summary = {}};
+  Analysis analysis{.title = title_of(rules), .seeds = seeds, .limits = search_limits_of(arguments), .summary = {}};
   Progress progress(seeds.size());
   bool missed = false;
   const auto report = [&](const solver::precedence::BatchDeal&, const solver::precedence::Decision& decision) {

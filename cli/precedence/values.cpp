@@ -20,8 +20,8 @@ Rules rules_of(const Arguments& arguments) {
   }
 }
 
-solver::Limits search_limits_of(const Arguments& arguments, int threads) {
-  solver::Limits limits = cli::limits_of(arguments, threads);
+solver::Limits search_limits_of(const Arguments& arguments) {
+  solver::Limits limits = cli::limits_of(arguments);
   if (!arguments.has("max-positions")) limits.max_positions = solver::precedence::kDefaultMaxPositions;
   return limits;
 }

@@ -21,7 +21,7 @@ namespace castellan::cli::precedence {
 
 /// As limits_of of the tableau games, with another default for --max-positions.
 /// @throws UsageError
-[[nodiscard]] solver::Limits search_limits_of(const Arguments& arguments, int threads);
+[[nodiscard]] solver::Limits search_limits_of(const Arguments& arguments);
 
 /// The policy that --policy names; none without it.
 /// @throws UsageError

@@ -4,8 +4,8 @@
 #include <memory>
 
 #include "core/precedence/dealing.hpp"
+#include "solver/batch/deal_pipeline.hpp"
 #include "solver/cpu_time.hpp"
-#include "solver/deal_pipeline.hpp"
 
 namespace castellan::solver::precedence {
 

@@ -18,7 +18,7 @@
 #include "solver/budget.hpp"
 #include "solver/precedence/foundations.hpp"
 #include "solver/precedence/settle.hpp"
-#include "solver/search_end.hpp"
+#include "solver/search/search_end.hpp"
 
 namespace castellan::solver::precedence {
 

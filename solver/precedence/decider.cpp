@@ -6,12 +6,12 @@
 
 #include "core/precedence/replay.hpp"
 #include "solver/budget.hpp"
-#include "solver/closed_set.hpp"
 #include "solver/cpu_time.hpp"
-#include "solver/depth_first.hpp"
 #include "solver/precedence/beam.hpp"
 #include "solver/precedence/exact_game.hpp"
 #include "solver/precedence/relaxation.hpp"
+#include "solver/search/closed_set.hpp"
+#include "solver/search/depth_first.hpp"
 
 namespace castellan::solver::precedence {
 

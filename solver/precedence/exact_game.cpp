@@ -2,7 +2,7 @@
 
 #include "solver/precedence/foundations.hpp"
 #include "solver/precedence/relaxation.hpp"
-#include "solver/search_game.hpp"
+#include "solver/search/search_game.hpp"
 
 namespace castellan::solver::precedence {
 

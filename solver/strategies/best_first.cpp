@@ -1,8 +1,8 @@
-#include "solver/best_first.hpp"
+#include "solver/search/best_first.hpp"
 
 #include "core/card.hpp"
-#include "solver/strategies.hpp"
-#include "solver/workspace.hpp"
+#include "solver/search/workspace.hpp"
+#include "solver/strategies/strategies.hpp"
 
 namespace castellan::solver {
 

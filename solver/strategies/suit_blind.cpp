@@ -1,7 +1,7 @@
-#include "solver/depth_first.hpp"
-#include "solver/strategies.hpp"
-#include "solver/suit_blind_game.hpp"
-#include "solver/workspace.hpp"
+#include "solver/relaxation/suit_blind_game.hpp"
+#include "solver/search/depth_first.hpp"
+#include "solver/search/workspace.hpp"
+#include "solver/strategies/strategies.hpp"
 
 namespace castellan::solver {
 

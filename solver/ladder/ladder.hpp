@@ -1,0 +1,22 @@
+// The order in which strategies are tried on a deal, and what each may spend.
+
+#pragma once
+
+#include <cstdint>
+#include <span>
+
+#include "core/rules.hpp"
+#include "solver/strategies/strategy.hpp"
+
+namespace castellan::solver {
+
+struct Rung {
+  const Strategy* strategy;
+  std::uint64_t max_positions;  ///< Allowance of this rung; the deal's own limits bound it too.
+  const Heuristic* heuristic;   ///< Null for a strategy that uses none.
+};
+
+/// The rungs for these rules, in order. The last one is complete and bounded by the deal's limits alone.
+[[nodiscard]] std::span<const Rung> ladder_for(const core::Rules& rules);
+
+}  // namespace castellan::solver

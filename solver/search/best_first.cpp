@@ -1,0 +1,270 @@
+#include "solver/search/best_first.hpp"
+
+#include <algorithm>
+#include <bit>
+#include <vector>
+
+#include "core/step_list.hpp"
+#include "solver/heuristics/heuristic.hpp"
+#include "solver/search/pile_scan.hpp"
+
+namespace castellan::solver {
+
+namespace {
+
+using core::CastleGame;
+using core::Key;
+using core::Position;
+using core::Step;
+
+constexpr std::uint32_t kNoParent = 0xffffffffU;
+
+/// Equal labels for cards the closed set takes for each other: same rank, above the ranks kept apart.
+Labels make_labels(const core::Rules& rules, int exact_ranks) {
+  Labels labels{};
+  for (int id = 0; id < core::kCards; ++id) {
+    const core::Card card = core::Card::from_id(id);
+    const int order = (to_int(card.rank()) - to_int(rules.base) + rules.ranks) % rules.ranks;
+    const int label = order < exact_ranks ? id : core::kCards + order;
+    labels[static_cast<std::size_t>(id)] = core::random_word(static_cast<std::uint64_t>(label));
+  }
+  return labels;
+}
+
+/// One run of the search.
+class Search {
+ public:
+  Search(const Task& task, BestFirstMemory& memory, Budget& budget, int exact_ranks)
+      : task_(task),
+        game_(task.game->engine()),
+        memory_(memory),
+        budget_(budget),
+        exact_(exact_ranks >= task.game->rules().ranks),
+        evaluator_(task.game->engine(), task.game->order(), *task.heuristic),
+        labels_(make_labels(task.game->rules(), exact_ranks)) {}
+
+  SearchResult run() {
+    if (exact_) {
+      memory_.exact.clear();
+    } else {
+      memory_.coarse.clear();
+    }
+    memory_.open.clear();
+    memory_.positions.clear();
+    memory_.keys.clear();
+    memory_.nodes.clear();
+
+    Position start = task_.start;
+    Key key = exact_ ? game_.key(start) : Key{};
+    play_safe(start, key);
+    if (game_.won(start)) return won(kNoParent, {});
+    scan_.clear();
+    scan_.scan(start, evaluator_, labels_);
+    if (!seen(key, hash_of(start), start.home)) {
+      keep(start, key, kNoParent, {});
+      open_last(scan_.score(start, game_.wanted(start), evaluator_));
+    }
+
+    for (;;) {
+      const std::uint32_t node = memory_.open.pop();
+      if (node == OpenList::kNone) return {exact_ ? SearchEnd::kLost : SearchEnd::kOpen, {}};
+      if (!budget_.spend()) return {SearchEnd::kStopped, {}};
+      if (expand(node)) return won(node, goal_step_);
+      if (out_of_memory_) {
+        budget_.out_of_memory();
+        return {SearchEnd::kStopped, {}};
+      }
+    }
+  }
+
+ private:
+  /// A child in the making: the position, and what its closed-set key and score are made of.
+  struct Child {
+    Position position;
+    Key key;
+    std::uint64_t pile_hashes;
+    int score;
+    std::uint8_t moved;
+    PileScan::Entry moved_entry;
+  };
+
+  void play_safe(Position& position, Key& key) const {
+    while (const auto step = task_.game->safe_step(position)) {
+      key = game_.key_after(position, key, *step);
+      game_.apply(position, *step);
+    }
+  }
+
+  /// Sum of the hashes of all piles, by the scan.
+  [[nodiscard]] std::uint64_t hash_of(const Position& position) const {
+    std::uint64_t sum = 0;
+    for (std::uint64_t rest = position.tops(); rest != 0; rest &= rest - 1) {
+      sum += scan_[static_cast<std::uint8_t>(std::countr_zero(rest))].hash;
+    }
+    return sum;
+  }
+
+  /// Whether the closed set has this position already; adds it if not.
+  bool seen(const Key& key, std::uint64_t pile_hashes, std::uint16_t home) {
+    const Insertion insertion =
+        exact_ ? memory_.exact.insert(key) : memory_.coarse.insert(core::mix(pile_hashes + home * 0x9e3779b97f4a7c15U));
+    if (insertion == Insertion::kOutOfMemory || memory_.nodes.full()) out_of_memory_ = true;
+    return insertion != Insertion::kNew || out_of_memory_;
+  }
+
+  /// Stores a position as the newest node.
+  Position& keep(const Position& position, const Key& key, std::uint32_t parent, Step step) {
+    if (exact_) memory_.keys.push_back(key);
+    memory_.nodes.push_back({parent, step, 0});
+    return memory_.positions.push_back(position);
+  }
+
+  /// Puts the newest node on the open list.
+  void open_last(int score) {
+    memory_.nodes.back().score = static_cast<std::int16_t>(score);
+    memory_.open.push(static_cast<std::uint32_t>(memory_.nodes.size() - 1), score);
+  }
+
+  /// Generates the children of a node. @return whether one of them is won (by goal_step_).
+  bool expand(std::uint32_t node) {
+    parent_ = memory_.positions[node];
+    parent_key_ = exact_ ? memory_.keys[node] : Key{};
+    parent_score_ = memory_.nodes[node].score;
+    scan_.scan(parent_, evaluator_, labels_);
+    parent_hash_ = hash_of(parent_);
+    parent_wanted_ = game_.wanted(parent_);
+    parent_blocking_ = scan_.blocking(parent_, parent_wanted_, evaluator_);
+    parent_frontier_ = evaluator_.frontier(parent_);
+    const std::uint64_t safe_if_exposed = task_.game->safe_if_exposed(parent_);
+
+    task_.game->moves(parent_, steps_);
+    for (const Step step : steps_) {
+      const std::uint8_t from = parent_.under[step.card];
+      const bool quiet = step.to <= core::kBottom && from <= core::kBottom && (safe_if_exposed >> from & 1U) == 0;
+      if (quiet) {
+        add_quiet_child(node, step, from);
+      } else if (add_child(node, step)) {
+        return true;
+      }
+      if (out_of_memory_) return false;
+    }
+    return false;
+  }
+
+  /// The child of a step within the tableau after which no safe move follows: only two piles change, so
+  /// the closed set can be asked before the position is made.
+  void add_quiet_child(std::uint32_t node, Step step, std::uint8_t from) {
+    const PileScan::Entry& old = scan_[step.card];
+    const PileScan::Entry moved = scan_.on(step.card, step.to, evaluator_, labels_);
+    const Key key = exact_ ? game_.key_after(parent_, parent_key_, step) : Key{};
+    const std::uint64_t hash = parent_hash_ - old.hash + scan_[from].hash + moved.hash - scan_[step.to].hash;
+    if (seen(key, hash, parent_.home)) return;
+    Position& child = keep(parent_, key, node, step);
+    game_.apply(child, step);
+    open_last(parent_score_ + moved.share - old.share + evaluator_.blocking(scan_[step.to].cards, parent_wanted_) -
+              evaluator_.blocking(scan_[from].cards, parent_wanted_) + evaluator_.frontier(child) - parent_frontier_);
+  }
+
+  /// The child of any step, with the safe moves after it. @return whether it is won.
+  bool add_child(std::uint32_t node, Step step) {
+    Child child{parent_, parent_key_, parent_hash_, parent_score_, step.card, {}};
+    const PileScan::Entry before = scan_[step.card];
+    make(child, step);
+    while (const auto safe = task_.game->safe_step(child.position)) make(child, *safe);
+    if (game_.won(child.position)) {
+      goal_step_ = step;
+      return true;
+    }
+    if (seen(child.key, child.pile_hashes, child.position.home)) return false;
+    scan_.set(step.card, child.moved_entry);
+    child.score += scan_.blocking(child.position, game_.wanted(child.position), evaluator_) - parent_blocking_ +
+                   evaluator_.frontier(child.position) - parent_frontier_;
+    scan_.set(step.card, before);
+    keep(child.position, child.key, node, step);
+    open_last(child.score);
+    return false;
+  }
+
+  /// Plays a step on the child and brings hashes and score up to date.
+  void make(Child& child, Step step) {
+    const std::uint8_t from = child.position.under[step.card];
+    if (exact_) child.key = game_.key_after(child.position, child.key, step);
+    game_.apply(child.position, step);
+    if (from <= core::kBottom) {
+      const PileScan::Entry& old = entry(child, step.card);
+      child.pile_hashes += scan_[from].hash - old.hash;
+      child.score -= old.share;
+    }
+    if (step.to <= core::kBottom) {
+      child.moved_entry = scan_.on(step.card, step.to, evaluator_, labels_);
+      child.pile_hashes += child.moved_entry.hash - scan_[step.to].hash;
+      child.score += child.moved_entry.share;
+    }
+  }
+
+  [[nodiscard]] const PileScan::Entry& entry(const Child& child, std::uint8_t card) const {
+    return card == child.moved && child.moved_entry.height > 0 ? child.moved_entry : scan_[card];
+  }
+
+  /// The whole line to a won position: the steps from the start, each with the safe moves after it.
+  SearchResult won(std::uint32_t parent, Step last) const {
+    std::vector<Step> chosen;
+    if (parent != kNoParent) {
+      chosen.push_back(last);
+      for (std::uint32_t node = parent; memory_.nodes[node].parent != kNoParent; node = memory_.nodes[node].parent) {
+        chosen.push_back(memory_.nodes[node].step);
+      }
+    }
+    Position position = task_.start;
+    SearchResult result{SearchEnd::kWon, {}};
+    const auto play = [&](Step step) {
+      result.line.push_back(step);
+      game_.apply(position, step);
+    };
+    const auto settle = [&] {
+      while (const auto safe = task_.game->safe_step(position)) play(*safe);
+    };
+    settle();
+    for (auto step = chosen.rbegin(); step != chosen.rend(); ++step) {
+      play(*step);
+      settle();
+    }
+    return result;
+  }
+
+  const Task& task_;
+  const CastleGame& game_;
+  BestFirstMemory& memory_;
+  Budget& budget_;
+  bool exact_;
+  Evaluator evaluator_;
+  Labels labels_;
+  PileScan scan_;
+  core::StepList steps_;
+  // The node being expanded.
+  Position parent_{};
+  Key parent_key_;
+  std::uint64_t parent_hash_ = 0;
+  std::uint64_t parent_wanted_ = 0;
+  int parent_score_ = 0;
+  int parent_blocking_ = 0;
+  int parent_frontier_ = 0;
+  Step goal_step_{};
+  bool out_of_memory_ = false;
+};
+
+}  // namespace
+
+int start_score(const Task& task) {
+  const Evaluator evaluator(task.game->engine(), task.game->order(), *task.heuristic);
+  PileScan scan;
+  scan.clear();
+  scan.scan(task.start, evaluator, Labels{});
+  return scan.score(task.start, task.game->engine().wanted(task.start), evaluator);
+}
+
+SearchResult best_first(const Task& task, BestFirstMemory& memory, Budget& budget, int exact_ranks) {
+  return Search(task, memory, budget, exact_ranks).run();
+}
+
+}  // namespace castellan::solver

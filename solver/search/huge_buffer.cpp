@@ -1,0 +1,57 @@
+#include "solver/search/huge_buffer.hpp"
+
+#include <sys/mman.h>
+
+#include <algorithm>
+#include <cstring>
+#include <new>
+#include <utility>
+
+namespace castellan::solver {
+
+namespace {
+
+constexpr std::size_t kBigPage = std::size_t{2} << 20U;
+
+}  // namespace
+
+HugeBuffer::~HugeBuffer() {
+  if (data_ != nullptr) munmap(data_, capacity_);
+}
+
+HugeBuffer::HugeBuffer(HugeBuffer&& other) noexcept { *this = std::move(other); }
+
+HugeBuffer& HugeBuffer::operator=(HugeBuffer&& other) noexcept {
+  std::swap(data_, other.data_);
+  std::swap(capacity_, other.capacity_);
+  std::swap(used_, other.used_);
+  return *this;
+}
+
+void HugeBuffer::reserve(std::size_t bytes) {
+  if (bytes <= capacity_) return;
+  if (data_ != nullptr) munmap(data_, capacity_);
+  data_ = nullptr;
+  capacity_ = 0;
+  used_ = 0;
+  void* const fresh = mmap(nullptr, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+  if (fresh == MAP_FAILED) throw std::bad_alloc();
+  if (bytes >= kBigPage) madvise(fresh, bytes, MADV_HUGEPAGE);  // A wish; failing it costs only speed.
+  data_ = fresh;
+  capacity_ = bytes;
+}
+
+void HugeBuffer::release_beyond(std::size_t bytes) {
+  bytes = (bytes + kBigPage - 1) / kBigPage * kBigPage;
+  if (used_ <= bytes) return;
+  madvise(static_cast<char*>(data_) + bytes, capacity_ - bytes, MADV_DONTNEED);  // Fresh pages are zero again.
+  used_ = bytes;
+}
+
+void HugeBuffer::zero(std::size_t bytes) {
+  // The kernel hands out zeroed pages, so only what was used before needs clearing.
+  std::memset(data_, 0, std::min(bytes, used_));
+  used_ = std::max(used_, bytes);
+}
+
+}  // namespace castellan::solver

@@ -1,0 +1,13 @@
+#include "solver/strategies/strategies.hpp"
+
+#include <array>
+
+namespace castellan::solver {
+
+std::span<const Strategy* const> all_strategies() {
+  static constexpr std::array kAll{&kBestFirstRanks, &kBestFirstSuits2, &kBestFirstSuits4, &kBestFirstSuits6,
+                                   &kBestFirstExact, &kSuitBlind,       &kRefinement,      &kDepthFirst};
+  return kAll;
+}
+
+}  // namespace castellan::solver

@@ -1,0 +1,23 @@
+// Every strategy of the solver, by name.
+
+#pragma once
+
+#include <span>
+
+#include "solver/strategies/strategy.hpp"
+
+namespace castellan::solver {
+
+extern const Strategy kBestFirstRanks;
+extern const Strategy kBestFirstSuits2;
+extern const Strategy kBestFirstSuits4;
+extern const Strategy kBestFirstSuits6;
+extern const Strategy kBestFirstExact;
+extern const Strategy kSuitBlind;
+extern const Strategy kRefinement;
+extern const Strategy kDepthFirst;
+
+/// All of the above.
+[[nodiscard]] std::span<const Strategy* const> all_strategies();
+
+}  // namespace castellan::solver

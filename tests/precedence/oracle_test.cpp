@@ -1,0 +1,138 @@
+// The solver of Precedence against the brute-force oracle, on mini decks with every option.
+//
+// CASTELLAN_ORACLE_DEALS sets the number of deals; scripts/oracle.sh runs thousands.
+
+#include <gtest/gtest.h>
+
+#include <cstdlib>
+#include <iostream>
+
+#include "core/precedence/dealing.hpp"
+#include "core/precedence/replay.hpp"
+#include "solver/precedence/beam.hpp"
+#include "solver/precedence/decider.hpp"
+#include "solver/precedence/exact_game.hpp"
+#include "solver/precedence/policy.hpp"
+#include "solver/precedence/relaxation.hpp"
+#include "solver/search/closed_set.hpp"
+#include "solver/search/depth_first.hpp"
+#include "tests/support/precedence_oracle.hpp"
+
+namespace castellan::test {
+namespace {
+
+using core::precedence::FirstKing;
+using core::precedence::Rules;
+using core::precedence::Step;
+using core::precedence::Stock;
+using core::precedence::StockGame;
+using solver::SearchEnd;
+using solver::Verdict;
+
+constexpr std::size_t kMaxOraclePositions = 200'000;
+
+std::uint64_t deal_count() {
+  constexpr std::uint64_t kQuick = 600;
+  const char* const wanted = std::getenv("CASTELLAN_ORACLE_DEALS");
+  return wanted == nullptr ? kQuick : std::stoull(wanted);
+}
+
+/// Three to six ranks, two to four chains, up to three redeals, and both ways to get the first king.
+Rules rules_of(std::uint64_t number) {
+  Rules rules;
+  rules.ranks = static_cast<std::uint8_t>(3 + number % 4);
+  rules.chains = static_cast<std::uint8_t>(std::min<std::uint64_t>(2 + number / 4 % 3, rules.ranks));
+  while (rules.deck_size() > 18) --rules.chains;
+  rules.redeals = static_cast<std::uint8_t>(number / 12 % 4);
+  if (number / 48 % 2 == 1) rules.first_king = FirstKing::kFirstAvailable;
+  return rules;
+}
+
+class PrecedenceOracle : public ::testing::Test {
+ protected:
+  void expect_win(const Rules& rules, const Stock& stock, const StockGame& game, const std::vector<Step>& line) {
+    EXPECT_TRUE(core::precedence::replay(rules, stock, to_moves(game, line)).won);
+  }
+
+  void compare(const Rules& rules, const Stock& stock, bool winnable) {
+    const StockGame game(rules, stock);
+    const solver::Limits limits;
+    solver::Budget budget(limits, nullptr);
+    std::vector<Step> line;
+
+    const SearchEnd exact =
+        depth_first(solver::precedence::ExactGame(game), game.start(), closed_, 100'000, budget, line);
+    EXPECT_EQ(exact, winnable ? SearchEnd::kWon : SearchEnd::kLost);
+    if (exact == SearchEnd::kWon) expect_win(rules, stock, game, line);
+    searched_ += budget.positions();
+
+    const SearchEnd beam = beam_.run(game, game.start(), 8, budget, line);
+    EXPECT_TRUE(beam == SearchEnd::kOpen || (beam == SearchEnd::kWon && winnable));
+    if (beam == SearchEnd::kWon) expect_win(rules, stock, game, line);
+
+    const bool lost = relaxation_is_lost(game, solver::precedence::Levels(rules), game.start());
+    EXPECT_FALSE(lost && winnable);
+    lost_by_relaxation_ += lost ? 1U : 0U;
+
+    solver::precedence::Decider decider(rules, limits);
+    const auto decision = decider.decide(stock);
+    EXPECT_EQ(decision.outcome.verdict, winnable ? Verdict::kWinnable : Verdict::kUnwinnable);
+
+    for (const auto& policy : solver::precedence::all_policies()) {
+      const std::vector<Step> played = policy.play(game, 1, beam_);
+      const auto result = core::precedence::replay(rules, stock, to_moves(game, played));
+      EXPECT_FALSE(result.illegal_move) << policy.name << ": " << result.reason;
+      EXPECT_FALSE(result.won && !winnable) << policy.name;
+    }
+  }
+
+  solver::ClosedSet<core::Key> closed_{std::size_t{1} << 28U};
+  solver::precedence::Beam beam_;
+  std::uint64_t searched_ = 0;
+  std::uint64_t lost_by_relaxation_ = 0;
+};
+
+TEST_F(PrecedenceOracle, AgreesOnEveryDealAndOption) {
+  std::uint64_t winnable = 0;
+  std::uint64_t lost = 0;
+  std::uint64_t positions = 0;
+  std::uint64_t too_large = 0;
+  for (std::uint64_t number = 1; number <= deal_count(); ++number) {
+    const Rules rules = rules_of(number);
+    const Stock stock = core::precedence::numbered_deal(rules, {core::DealSource::kSeed, number});
+    const auto answer = precedence_oracle(rules, stock, kMaxOraclePositions);
+    if (!answer) {
+      ++too_large;
+      continue;
+    }
+    ++(answer->winnable ? winnable : lost);
+    positions += answer->positions;
+    SCOPED_TRACE("deal " + std::to_string(number) + (answer->winnable ? ", winnable" : ", lost"));
+    compare(rules, stock, answer->winnable);
+    if (HasFailure()) break;
+  }
+  std::cout << "oracle: precedence: " << winnable << " winnable, " << lost << " lost, " << too_large << " too large\n";
+  EXPECT_EQ(too_large, 0U);
+  EXPECT_GT(lost_by_relaxation_, lost / 2);
+  EXPECT_LT(searched_, positions);
+}
+
+// The relaxation must hold for every position of a game, not for starts alone: no position of a winning line is lost.
+TEST_F(PrecedenceOracle, NoPositionOfAWinIsCalledLost) {
+  for (std::uint64_t seed = 1; seed <= 40; ++seed) {
+    const Rules rules;
+    const Stock stock = core::precedence::numbered_deal(rules, {core::DealSource::kSeed, seed});
+    const StockGame game(rules, stock);
+    solver::Budget budget({}, nullptr);
+    std::vector<Step> line;
+    if (beam_.run(game, game.start(), 64, budget, line) != SearchEnd::kWon) continue;
+    auto position = game.start();
+    for (const Step step : line) {
+      ASSERT_FALSE(relaxation_is_lost(game, solver::precedence::Levels(rules), position)) << "seed " << seed;
+      static_cast<void>(game.apply(position, step));
+    }
+  }
+}
+
+}  // namespace
+}  // namespace castellan::test
