@@ -21,6 +21,9 @@ std::string analysis_csv(const Analysis& analysis) {
   row.add("lost", summary.lost());
   row.add("undecided", summary.undecided());
   row.add("winnability", summary.winnability());
+  const auto bounds = summary.winnability_bounds();
+  row.add("bounds_low", bounds ? std::optional(bounds->low) : std::nullopt);
+  row.add("bounds_high", bounds ? std::optional(bounds->high) : std::nullopt);
   row.add("interval_low", interval.low);
   row.add("interval_high", interval.high);
   row.add_spread("positions", summary.positions());

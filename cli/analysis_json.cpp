@@ -10,6 +10,7 @@ std::string analysis_json(const Analysis& analysis) {
   const solver::Summary& summary = analysis.summary;
   const solver::Interval interval = summary.winnability_interval(kConfidence);
   const auto winnability = summary.winnability();
+  const auto bounds = summary.winnability_bounds();
   const Json json = {
       {"version", kVersion},
       {"generator", core::kSeedGeneratorVersion},
@@ -23,6 +24,7 @@ std::string analysis_json(const Analysis& analysis) {
       {"lost", summary.lost()},
       {"undecided", summary.undecided()},
       {"winnability", winnability ? Json(*winnability) : Json(nullptr)},
+      {"bounds", bounds ? Json{{"low", bounds->low}, {"high", bounds->high}} : Json(nullptr)},
       {"interval", {{"confidence", kConfidence}, {"low", interval.low}, {"high", interval.high}}},
       {"positions", spread_json(summary.positions())},
       {"cpu_ms", spread_json(summary.cpu_ms())},

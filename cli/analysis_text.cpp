@@ -11,6 +11,7 @@ namespace {
 
 constexpr int kLabelWidth = 16;
 constexpr int kNumberWidth = 12;
+constexpr int kShareDecimals = 2;
 
 class Table {
  public:
@@ -46,12 +47,22 @@ std::string seeds_text(const Analysis& analysis) {
   return text;
 }
 
+std::string interval_text(const solver::Interval& interval) {
+  return percent(interval.low, kShareDecimals) + " to " + percent(interval.high, kShareDecimals);
+}
+
+/// Bounds as soon as a deal is undecided: a share of the decided ones would hide that those are the easy ones.
+std::string winnability_text(const solver::Summary& summary) {
+  if (const auto winnability = summary.winnability()) return percent(*winnability, kShareDecimals);
+  const auto bounds = summary.winnability_bounds();
+  return bounds ? interval_text(*bounds) : "unknown";
+}
+
 }  // namespace
 
 std::string analysis_text(const Analysis& analysis) {
   const solver::Summary& summary = analysis.summary;
   const solver::Interval interval = summary.winnability_interval();
-  constexpr int kShareDecimals = 2;
   Table table;
   table.row("game", analysis.title.name);
   table.row("options", analysis.title.options_text());
@@ -60,10 +71,7 @@ std::string analysis_text(const Analysis& analysis) {
   table.row("won", std::to_string(summary.won()));
   table.row("lost", std::to_string(summary.lost()));
   table.row("undecided", std::to_string(summary.undecided()));
-  const auto winnability = summary.winnability();
-  table.row("winnability", (winnability ? percent(*winnability, kShareDecimals) : "unknown") + "  (95 % interval " +
-                               percent(interval.low, kShareDecimals) + " to " + percent(interval.high, kShareDecimals) +
-                               ")");
+  table.row("winnability", winnability_text(summary) + "  (95 % interval " + interval_text(interval) + ")");
   table.gap();
   table.cells("per deal", {"mean", "median", "p90", "p99", "max"});
   table.numbers("positions", summary.positions(), 0, 1);

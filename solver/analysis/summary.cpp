@@ -19,9 +19,14 @@ void Summary::add(const Outcome& outcome, std::size_t solution_moves) {
 }
 
 std::optional<double> Summary::winnability() const {
-  const std::uint64_t decided = won_ + lost_;
-  if (decided == 0) return std::nullopt;
-  return static_cast<double>(won_) / static_cast<double>(decided);
+  const auto bounds = winnability_bounds();
+  return bounds && undecided_ == 0 ? std::optional(bounds->low) : std::nullopt;
+}
+
+std::optional<Interval> Summary::winnability_bounds() const {
+  if (deals() == 0) return std::nullopt;
+  const auto all = static_cast<double>(deals());
+  return Interval{.low = static_cast<double>(won_) / all, .high = static_cast<double>(won_ + undecided_) / all};
 }
 
 Interval Summary::winnability_interval(double confidence) const {

@@ -27,8 +27,10 @@ class Summary {
   /// How many of the undecided deals no limit stopped: the search ran dry without an answer.
   [[nodiscard]] std::uint64_t ran_dry() const { return ran_dry_; }
 
-  /// Share of winnable deals among the decided ones; no value when none is decided.
+  /// Share of winnable deals; no value unless every deal is decided.
   [[nodiscard]] std::optional<double> winnability() const;
+  /// What that share is at least and at most in these deals: the undecided ones lost, or won. No value without deals.
+  [[nodiscard]] std::optional<Interval> winnability_bounds() const;
   /// Wilson interval that holds whatever the undecided deals are: they count as lost for the lower end
   /// and as won for the upper end.
   [[nodiscard]] Interval winnability_interval(double confidence = 0.95) const;

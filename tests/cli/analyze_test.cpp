@@ -66,6 +66,14 @@ TEST(CliAnalyze, CountsUndecidedDeals) {
   EXPECT_GT(json["undecided"], 0);
   EXPECT_EQ(json["won"].get<int>() + json["lost"].get<int>() + json["undecided"].get<int>(), 20);
   EXPECT_LT(json["interval"]["low"].get<double>(), json["interval"]["high"].get<double>());
+  EXPECT_TRUE(json["winnability"].is_null());
+  EXPECT_EQ(json["bounds"]["low"].get<double>(), json["won"].get<int>() / 20.0);
+  EXPECT_EQ(json["bounds"]["high"].get<double>(), (20 - json["lost"].get<int>()) / 20.0);
+}
+
+TEST(CliAnalyze, PrintsBoundsInsteadOfAShareOfTheDecidedDeals) {
+  const Ended ended = run({"analyze", "precedence", "--seeds", "73-73", "--max-positions", "1000"});
+  EXPECT_NE(ended.out.find("winnability     0.00 % to 100.00 %  (95 % interval "), std::string::npos) << ended.out;
 }
 
 TEST(CliAnalyze, PrintsATable) {

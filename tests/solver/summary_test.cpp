@@ -18,6 +18,7 @@ TEST(Summary, IsEmptyAtFirst) {
   const Summary summary;
   EXPECT_EQ(summary.deals(), 0U);
   EXPECT_FALSE(summary.winnability());
+  EXPECT_FALSE(summary.winnability_bounds());
   EXPECT_FALSE(summary.positions());
   EXPECT_EQ(summary.winnability_interval().low, 0);
   EXPECT_EQ(summary.winnability_interval().high, 1);
@@ -32,6 +33,15 @@ TEST(Summary, CountsVerdicts) {
   EXPECT_EQ(summary.lost(), 3U);
   EXPECT_EQ(summary.undecided(), 2U);
   EXPECT_EQ(summary.deals(), 10U);
+  EXPECT_FALSE(summary.winnability());
+  EXPECT_EQ(summary.winnability_bounds()->low, 5.0 / 10);
+  EXPECT_EQ(summary.winnability_bounds()->high, 7.0 / 10);
+}
+
+TEST(Summary, KnowsTheShareWhenEveryDealIsDecided) {
+  Summary summary;
+  for (int i = 0; i < 5; ++i) summary.add(outcome_of(Verdict::kWinnable));
+  for (int i = 0; i < 3; ++i) summary.add(outcome_of(Verdict::kUnwinnable));
   EXPECT_EQ(summary.winnability(), 5.0 / 8);
 }
 
