@@ -6,6 +6,7 @@
 #include <string>
 
 #include "cli/game_title.hpp"
+#include "cli/shard.hpp"
 #include "cli/values.hpp"
 #include "solver/analysis/summary.hpp"
 #include "solver/limits.hpp"
@@ -14,12 +15,11 @@ namespace castellan::cli {
 
 struct Analysis {
   GameTitle title;
-  SeedRange seeds;  ///< What was asked for.
+  SeedRange seeds;  ///< What was asked for,
+  Shard shard;      ///< and which part of them.
   solver::Limits limits;
-  solver::Summary summary;  ///< Of the first summary.deals() seeds.
-
-  /// Whether Ctrl-C came before the last seed was decided.
-  [[nodiscard]] bool is_partial() const { return static_cast<double>(summary.deals()) < seeds.size(); }
+  bool is_complete = false;  ///< Not if Ctrl-C came before the last seed was decided.
+  solver::Summary summary;   ///< Of the first summary.deals() of these seeds.
 };
 
 [[nodiscard]] std::string analysis_text(const Analysis& analysis);

@@ -43,7 +43,10 @@ std::string seeds_text(const Analysis& analysis) {
   const SeedRange& seeds = analysis.seeds;
   std::string text = std::to_string(seeds.first) + "-" + std::to_string(seeds.last) + " (generator " +
                      std::string(core::kSeedGeneratorVersion) + ")";
-  if (analysis.is_partial()) text += ", interrupted after the first " + counted(analysis.summary.deals(), "deal");
+  if (const Shard& shard = analysis.shard; !shard.is_whole()) {
+    text += ", part " + std::to_string(shard.index) + " of " + std::to_string(shard.count);
+  }
+  if (!analysis.is_complete) text += ", interrupted after the first " + counted(analysis.summary.deals(), "deal");
   return text;
 }
 

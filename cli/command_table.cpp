@@ -20,6 +20,13 @@ constexpr Option kRuleOption = {"option", "NAME=VALUE",
                                 "Play by this rule option; repeatable. `castellan games GAME` lists them.", true};
 constexpr Option kSeed = {"seed", "N", "Deal N of the program's own generator, 0 to 2^64-1."};
 constexpr Option kSeeds = {"seeds", "A-B", "Deals A to B of the program's own generator, both included."};
+constexpr Option kShard = {"shard", "I/N",
+                           "Only part I of N, from 1 to N: every N-th block of 1000 seeds. Parts can run anywhere."};
+constexpr Option kDb = {
+    "db", "FILE",
+    "Keep the results in this run file, an SQLite database. What it holds already is not done "
+    "again: the same command resumes a run that was stopped or killed, a longer --seeds extends it."};
+constexpr Option kRows = {"rows", "all|undecided|none", "Which deals of --db have a row of their own."};
 constexpr Option kMicrosoft = {"ms", "N", "Deal N of Microsoft FreeCell and KPat, 0 to 2^33-1."};
 constexpr Option kPySol = {"pysol", "N", "Game number N of PySolFC, up to 20 digits."};
 constexpr Option kThreads = {"threads", "N", "Worker threads; default: as many as the machine runs at once."};
@@ -116,9 +123,11 @@ std::vector<Command> make_commands() {
                   "depend on the number of threads, CPU times apart. After Ctrl-C: the table of the seeds before the "
                   "first one missed, and exit code 130.",
        .positionals = {kGame},
-       .options = {kSeeds, kRuleOption, kPolicy, kThreads, kMaxPositions, kMaxTime, kMaxMemory,
+       .options = {kSeeds, kRuleOption, kDb, kRows, kShard, kPolicy, kThreads, kMaxPositions, kMaxTime, kMaxMemory,
                    format("text|json|csv")},
        .examples = {{"castellan analyze beleaguered-castle --seeds 1-1000", "a win rate in seconds"},
+                    {"castellan analyze fortress --seeds 1-1000000 --db fortress.db",
+                     "a million deals, resumed by the same command when it was stopped"},
                     {"castellan analyze citadel --seeds 1-1000 --option return=no --format csv", ""}},
        .run = by_kind<run_analyze, precedence::run_analyze>},
       {.name = "bench",

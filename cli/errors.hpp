@@ -4,6 +4,7 @@
 #pragma once
 
 #include <stdexcept>
+#include <string>
 
 namespace castellan::cli {
 
@@ -15,14 +16,16 @@ class UsageError : public std::runtime_error {
 /// The results could not be written.
 class OutputError : public std::runtime_error {
  public:
-  /// @param error_number The errno of the failed write.
+  /// @param error_number The errno of the failed write to standard output.
   explicit OutputError(int error_number);
+  /// Something else could not be written.
+  explicit OutputError(const std::string& message) : std::runtime_error(message) {}
 
   /// Whether nobody reads on, as in `castellan … | head`: no reason to complain.
   [[nodiscard]] bool reader_left() const { return reader_left_; }
 
  private:
-  bool reader_left_;
+  bool reader_left_ = false;
 };
 
 /// The user interrupted while the program was waiting for input.

@@ -10,11 +10,13 @@ std::string GameTitle::options_text() const {
   return text;
 }
 
-GameTitle title_of(const core::Variant& variant) { return {variant.game->id, variant.game->name, variant.options()}; }
+GameTitle title_of(const core::Variant& variant) {
+  return {std::string(variant.game->id), std::string(variant.game->name), variant.options()};
+}
 
 GameTitle title_of(const core::precedence::Rules& rules) {
   const core::precedence::Game& game = core::precedence::the_game();
-  return {game.id, game.name, core::precedence::options_of(rules)};
+  return {std::string(game.id), std::string(game.name), core::precedence::options_of(rules)};
 }
 
 }  // namespace castellan::cli

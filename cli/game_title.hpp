@@ -3,7 +3,6 @@
 #pragma once
 
 #include <string>
-#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -13,8 +12,8 @@
 namespace castellan::cli {
 
 struct GameTitle {
-  std::string_view id;
-  std::string_view name;
+  std::string id;
+  std::string name;
   std::vector<std::pair<std::string, std::string>> options;  ///< Every option with its value.
 
   /// "return=no auto=no": the options on one line.

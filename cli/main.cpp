@@ -81,7 +81,9 @@ ExitCode guarded_main(const std::vector<std::string>& words) {
 int main(int argc, char** argv) {
   using namespace castellan::cli;
   claim_standard_streams();
-  std::signal(SIGPIPE, SIG_IGN);  // A closed pipe is then an error of the write, and told from a crash.
+  // A closed pipe and a limit on the size of files are then errors of the write, and told from a crash.
+  std::signal(SIGPIPE, SIG_IGN);
+  std::signal(SIGXFSZ, SIG_IGN);
   catch_interrupts();
   return static_cast<int>(guarded_main({argv + 1, argv + argc}));
 }

@@ -46,7 +46,7 @@ std::string name_text(const DealName& name) {
 
 std::string outcome_text(const GameTitle& title, const DealName& name, std::string_view deal, std::string_view moves,
                          std::size_t move_count, const solver::Outcome& outcome) {
-  std::string text = std::string(title.name) + ", " + name_text(name) + " (" + title.options_text() + ")\n\n";
+  std::string text = title.name + ", " + name_text(name) + " (" + title.options_text() + ")\n\n";
   text += deal;
   text += "\nVerdict: " + verdict_text(move_count, outcome) + proof_text(outcome.proof) + ".\n\n";
   if (move_count > 0) text += std::string(moves) + "\n";

@@ -67,6 +67,19 @@ SeedRange parse_seed_range(std::string_view text) {
   return range;
 }
 
+Shard shard_of(const Arguments& arguments) {
+  const auto text = arguments.value("shard");
+  if (!text) return {};
+  constexpr std::string_view kExpected = "I/N, part I of N, such as 1/4";
+  const auto index = leading_number<std::uint64_t>(*text);
+  if (!index || !index->second.starts_with('/')) refuse("shard", *text, kExpected);
+  const auto count = leading_number<std::uint64_t>(index->second.substr(1));
+  if (!count || !count->second.empty() || index->first < 1 || index->first > count->first) {
+    refuse("shard", *text, kExpected);
+  }
+  return {.index = index->first, .count = count->first};
+}
+
 int threads_of(const Arguments& arguments) {
   const auto text = arguments.value("threads");
   if (!text) return std::clamp(static_cast<int>(std::thread::hardware_concurrency()), 1, kMostThreads);

@@ -8,6 +8,7 @@
 #include <string_view>
 
 #include "cli/arguments.hpp"
+#include "cli/shard.hpp"
 #include "core/game.hpp"
 #include "core/options.hpp"
 #include "solver/limits.hpp"
@@ -26,6 +27,10 @@ struct SeedRange {
 /// "A-B" with A <= B.
 /// @throws UsageError
 [[nodiscard]] SeedRange parse_seed_range(std::string_view text);
+
+/// --shard I/N, else the whole.
+/// @throws UsageError
+[[nodiscard]] Shard shard_of(const Arguments& arguments);
 
 /// --threads, else as many as the machine runs at once.
 /// @throws UsageError

@@ -2,43 +2,18 @@
 
 #include "cli/analysis_report.hpp"
 #include "cli/commands/commands.hpp"
-#include "cli/deal_choice.hpp"
-#include "cli/errors.hpp"
-#include "cli/interrupt.hpp"
-#include "cli/progress.hpp"
+#include "cli/runs/analysis_run.hpp"
 #include "cli/values.hpp"
-#include "solver/batch/batch.hpp"
+#include "solver/batch/seed_batch.hpp"
 
 namespace castellan::cli {
 
-namespace {
-
-/// Decides the seeds in turn; after Ctrl-C the summary holds those before the first one missed, so that
-/// the seeds left out are not the hard ones.
-void run(const core::Rules& rules, Analysis& analysis, int threads) {
-  Progress progress(analysis.seeds.size());
-  bool missed = false;
-  const auto report = [&](const solver::BatchDeal&, const solver::Outcome& outcome) {
-    missed = missed || outcome.limit == solver::LimitHit::kInterrupted;
-    if (missed) return;
-    analysis.summary.add(outcome);
-    progress.show(analysis.summary.deals(), analysis.summary.won());
-  };
-  solver::decide_all(rules, analysis.limits, threads, seed_stream(rules, analysis.seeds), report, interrupted());
-}
-
-}  // namespace
-
 ExitCode run_analyze(const Arguments& arguments, Output& output) {
   const core::Variant variant = variant_of(arguments);
-  const auto seeds = arguments.value("seeds");
-  if (!seeds) throw UsageError("which deals? Give --seeds A-B");
-  const int threads = threads_of(arguments);
-  Analysis analysis{
-      .title = title_of(variant), .seeds = parse_seed_range(*seeds), .limits = limits_of(arguments), .summary = {}};
-  run(variant.rules, analysis, threads);
+  const Analysis analysis = runs::run_analysis(
+      runs::order_of(arguments, title_of(variant), limits_of(arguments), solver::seed_decider(variant.rules)));
   output.write(analysis_as(arguments.choice("format"), analysis));
-  return analysis.is_partial() ? ExitCode::kInterrupted : ExitCode::kDone;
+  return analysis.is_complete ? ExitCode::kDone : ExitCode::kInterrupted;
 }
 
 }  // namespace castellan::cli

@@ -8,7 +8,9 @@
 #include "cli/precedence/policy_report.hpp"
 #include "cli/precedence/values.hpp"
 #include "cli/progress.hpp"
+#include "cli/runs/analysis_run.hpp"
 #include "solver/precedence/batch.hpp"
+#include "solver/precedence/seed_batch.hpp"
 
 namespace castellan::cli::precedence {
 
@@ -16,19 +18,11 @@ namespace {
 
 using core::precedence::Rules;
 
-ExitCode analyze_deals(const Arguments& arguments, const Rules& rules, SeedRange seeds, int threads, Output& output) {
-  Analysis analysis{.title = title_of(rules), .seeds = seeds, .limits = search_limits_of(arguments), .summary = {}};
-  Progress progress(seeds.size());
-  bool missed = false;
-  const auto report = [&](const solver::precedence::BatchDeal&, const solver::precedence::Decision& decision) {
-    missed = missed || decision.outcome.limit == solver::LimitHit::kInterrupted;
-    if (missed) return;
-    analysis.summary.add(decision.outcome, decision.moves.size());
-    progress.show(analysis.summary.deals(), analysis.summary.won());
-  };
-  solver::precedence::decide_all(rules, analysis.limits, threads, seed_stream(rules, seeds), report, interrupted());
+ExitCode analyze_deals(const Arguments& arguments, const Rules& rules, Output& output) {
+  const Analysis analysis = runs::run_analysis(
+      runs::order_of(arguments, title_of(rules), search_limits_of(arguments), solver::precedence::seed_decider(rules)));
   output.write(analysis_as(arguments.choice("format"), analysis));
-  return analysis.is_partial() ? ExitCode::kInterrupted : ExitCode::kDone;
+  return analysis.is_complete ? ExitCode::kDone : ExitCode::kInterrupted;
 }
 
 ExitCode analyze_policy(const Arguments& arguments, const Rules& rules, const solver::precedence::Policy& policy,
@@ -48,14 +42,15 @@ ExitCode analyze_policy(const Arguments& arguments, const Rules& rules, const so
 
 ExitCode run_analyze(const Arguments& arguments, Output& output) {
   const Rules rules = rules_of(arguments);
+  const solver::precedence::Policy* const policy = policy_of(arguments);
+  if (policy == nullptr) return analyze_deals(arguments, rules, output);
+  for (const char* const option : {"db", "rows", "shard"}) {
+    if (arguments.has(option))
+      throw UsageError("--" + std::string(option) + " is of verdicts, not of a policy's games");
+  }
   const auto seeds = arguments.value("seeds");
   if (!seeds) throw UsageError("which deals? Give --seeds A-B");
-  const SeedRange range = parse_seed_range(*seeds);
-  const int threads = threads_of(arguments);
-  if (const solver::precedence::Policy* const policy = policy_of(arguments)) {
-    return analyze_policy(arguments, rules, *policy, range, threads, output);
-  }
-  return analyze_deals(arguments, rules, range, threads, output);
+  return analyze_policy(arguments, rules, *policy, parse_seed_range(*seeds), threads_of(arguments), output);
 }
 
 }  // namespace castellan::cli::precedence

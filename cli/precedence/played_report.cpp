@@ -47,7 +47,7 @@ std::string played_text(const GameTitle& title, const DealName& name, const Stoc
   const std::string end = game.cards_left == 0
                               ? "won"
                               : "not won, " + counted(static_cast<std::uint64_t>(game.cards_left), "card") + " left";
-  return std::string(title.name) + ", " + name_text(name) + " (" + title.options_text() + ")\n\n" +
+  return title.name + ", " + name_text(name) + " (" + title.options_text() + ")\n\n" +
          core::precedence::format_stock_lines(stock) + "\nPlayed by policy " + std::string(game.policy) + ": " + end +
          " (of what the policy sees; whether the deal can be won is another question).\n\n" +
          core::precedence::format_moves(game.moves);

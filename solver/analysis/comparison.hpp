@@ -24,7 +24,8 @@ struct Disagreement {
 class Comparison {
  public:
   /// @param contestants Their number, at least 1.
-  explicit Comparison(std::size_t contestants) : summaries_(contestants) {}
+  explicit Comparison(std::size_t contestants)
+      : summaries_(contestants), positions_(contestants), cpu_ms_(contestants) {}
 
   /// @param outcomes One for each contestant.
   void add(std::uint64_t deal, const std::vector<Outcome>& outcomes);
@@ -42,6 +43,9 @@ class Comparison {
 
  private:
   std::vector<Summary> summaries_;
+  // Contestant by contestant, deal by deal as they were added: the ratios pair them.
+  std::vector<std::vector<double>> positions_;
+  std::vector<std::vector<double>> cpu_ms_;
   std::vector<Disagreement> disagreements_;
 };
 

@@ -1,32 +1,33 @@
 #include "solver/analysis/spread.hpp"
 
-#include <algorithm>
 #include <cmath>
-#include <cstddef>
-#include <numeric>
 
 namespace castellan::solver {
 
 namespace {
 
-/// The smallest value that at least this share of the sorted values does not exceed.
-double nearest_rank(const std::vector<double>& sorted, double share) {
-  const auto rank = static_cast<std::size_t>(std::ceil(share * static_cast<double>(sorted.size())));
-  return sorted[std::max<std::size_t>(rank, 1) - 1];
+/// The smallest value that at least this share of all that were counted does not exceed.
+double nearest_rank(const Counts& counts, double share) {
+  const auto rank = static_cast<std::uint64_t>(std::ceil(share * static_cast<double>(counts.total())));
+  std::uint64_t seen = 0;
+  for (const auto& [value, times] : counts.values()) {
+    seen += times;
+    if (seen >= rank) return static_cast<double>(value);
+  }
+  return static_cast<double>(counts.values().rbegin()->first);
 }
 
 }  // namespace
 
-std::optional<Spread> spread_of(std::vector<double> values) {
-  if (values.empty()) return std::nullopt;
-  // Sorted before summing: the sum, too, then depends on the values alone.
-  std::sort(values.begin(), values.end());
-  const double sum = std::accumulate(values.begin(), values.end(), 0.0);
-  return Spread{.mean = sum / static_cast<double>(values.size()),
-                .median = nearest_rank(values, 0.5),
-                .p90 = nearest_rank(values, 0.9),
-                .p99 = nearest_rank(values, 0.99),
-                .max = values.back()};
+std::optional<Spread> spread_of(const Counts& counts, double unit) {
+  if (counts.total() == 0) return std::nullopt;
+  double sum = 0;
+  for (const auto& [value, times] : counts.values()) sum += static_cast<double>(value) * static_cast<double>(times);
+  return Spread{.mean = sum / unit / static_cast<double>(counts.total()),
+                .median = nearest_rank(counts, 0.5) / unit,
+                .p90 = nearest_rank(counts, 0.9) / unit,
+                .p99 = nearest_rank(counts, 0.99) / unit,
+                .max = static_cast<double>(counts.values().rbegin()->first) / unit};
 }
 
 }  // namespace castellan::solver

@@ -2,13 +2,15 @@
 
 #pragma once
 
+#include <cstdint>
 #include <optional>
-#include <vector>
+
+#include "solver/analysis/counts.hpp"
 
 namespace castellan::solver {
 
 /// Mean, median, 90th and 99th percentile and maximum; percentiles by nearest rank, so that each is a value that
-/// was measured.
+/// was counted.
 struct Spread {
   double mean = 0;
   double median = 0;
@@ -17,7 +19,8 @@ struct Spread {
   double max = 0;
 };
 
-/// No value when there are no values.
-[[nodiscard]] std::optional<Spread> spread_of(std::vector<double> values);
+/// No value when nothing was counted.
+/// @param unit How many of what was counted make one of what the spread is given in.
+[[nodiscard]] std::optional<Spread> spread_of(const Counts& counts, double unit = 1);
 
 }  // namespace castellan::solver

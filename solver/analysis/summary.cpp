@@ -2,36 +2,64 @@
 
 namespace castellan::solver {
 
-void Summary::add(const Outcome& outcome, std::size_t solution_moves) {
-  switch (outcome.verdict) {
-    case Verdict::kWinnable:
-      ++won_;
-      solution_moves_.push_back(static_cast<double>(solution_moves));
-      break;
-    case Verdict::kUnwinnable: ++lost_; break;
-    case Verdict::kUndecided:
-      ++undecided_;
-      if (outcome.limit == LimitHit::kNone) ++ran_dry_;
-      break;
+namespace {
+
+/// The counter that this deal belongs to.
+std::uint64_t& verdict_counter(Tally& tally, Verdict verdict) {
+  switch (verdict) {
+    case Verdict::kWinnable: return tally.won;
+    case Verdict::kUnwinnable: return tally.lost;
+    case Verdict::kUndecided: break;
   }
-  positions_.push_back(static_cast<double>(outcome.positions));
-  cpu_ms_.push_back(outcome.cpu_ms);
+  return tally.undecided;
+}
+
+bool searched_dry(const DealRecord& deal) {
+  return deal.verdict == Verdict::kUndecided && deal.limit == LimitHit::kNone;
+}
+
+}  // namespace
+
+void Summary::add(const DealRecord& deal) {
+  ++verdict_counter(tally_, deal.verdict);
+  if (searched_dry(deal)) ++tally_.ran_dry;
+  if (deal.verdict == Verdict::kWinnable) tally_.solution_moves.add(deal.moves);
+  tally_.positions.add(deal.positions);
+  tally_.cpu_ns.add(three_digits(deal.cpu_ns));
+}
+
+void Summary::add(const Summary& other) {
+  tally_.won += other.tally_.won;
+  tally_.lost += other.tally_.lost;
+  tally_.undecided += other.tally_.undecided;
+  tally_.ran_dry += other.tally_.ran_dry;
+  tally_.positions.add(other.tally_.positions);
+  tally_.cpu_ns.add(other.tally_.cpu_ns);
+  tally_.solution_moves.add(other.tally_.solution_moves);
+}
+
+void Summary::remove(const DealRecord& deal) {
+  --verdict_counter(tally_, deal.verdict);
+  if (searched_dry(deal)) --tally_.ran_dry;
+  if (deal.verdict == Verdict::kWinnable) tally_.solution_moves.remove(deal.moves);
+  tally_.positions.remove(deal.positions);
+  tally_.cpu_ns.remove(three_digits(deal.cpu_ns));
 }
 
 std::optional<double> Summary::winnability() const {
   const auto bounds = winnability_bounds();
-  return bounds && undecided_ == 0 ? std::optional(bounds->low) : std::nullopt;
+  return bounds && undecided() == 0 ? std::optional(bounds->low) : std::nullopt;
 }
 
 std::optional<Interval> Summary::winnability_bounds() const {
   if (deals() == 0) return std::nullopt;
   const auto all = static_cast<double>(deals());
-  return Interval{.low = static_cast<double>(won_) / all, .high = static_cast<double>(won_ + undecided_) / all};
+  return Interval{.low = static_cast<double>(won()) / all, .high = static_cast<double>(won() + undecided()) / all};
 }
 
 Interval Summary::winnability_interval(double confidence) const {
-  return {.low = wilson_interval(won_, deals(), confidence).low,
-          .high = wilson_interval(won_ + undecided_, deals(), confidence).high};
+  return {.low = wilson_interval(won(), deals(), confidence).low,
+          .high = wilson_interval(won() + undecided(), deals(), confidence).high};
 }
 
 }  // namespace castellan::solver

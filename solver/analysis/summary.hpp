@@ -1,31 +1,49 @@
-// The statistics of a run: what `analyze` prints about all its deals together.
+// The statistics of a run: what `analyze` prints about all its deals together. Those of parts of a run add up to
+// those of the whole, in any order.
 
 #pragma once
 
-#include <cstddef>
 #include <cstdint>
 #include <optional>
-#include <span>
-#include <vector>
+#include <utility>
 
+#include "solver/analysis/counts.hpp"
 #include "solver/analysis/interval.hpp"
 #include "solver/analysis/spread.hpp"
-#include "solver/outcome.hpp"
+#include "solver/deal_record.hpp"
 
 namespace castellan::solver {
 
+/// What a Summary counts: all it is made of.
+struct Tally {
+  std::uint64_t won = 0;
+  std::uint64_t lost = 0;
+  std::uint64_t undecided = 0;
+  std::uint64_t ran_dry = 0;  ///< Of the undecided ones.
+  Counts positions;           ///< Of every deal.
+  Counts cpu_ns;              ///< Of every deal, rounded to three digits.
+  Counts solution_moves;      ///< Of the deals won.
+
+  bool operator==(const Tally&) const = default;
+};
+
 class Summary {
  public:
-  void add(const Outcome& outcome) { add(outcome, outcome.moves.size()); }
-  /// @param solution_moves Of the solution found, if the outcome is a win: not every game's moves are in the outcome.
-  void add(const Outcome& outcome, std::size_t solution_moves);
+  Summary() = default;
+  explicit Summary(Tally tally) : tally_(std::move(tally)) {}
 
-  [[nodiscard]] std::uint64_t deals() const { return won_ + lost_ + undecided_; }
-  [[nodiscard]] std::uint64_t won() const { return won_; }
-  [[nodiscard]] std::uint64_t lost() const { return lost_; }
-  [[nodiscard]] std::uint64_t undecided() const { return undecided_; }
+  void add(const DealRecord& deal);
+  void add(const Summary& other);
+  /// Takes back what was added for this deal.
+  void remove(const DealRecord& deal);
+
+  [[nodiscard]] const Tally& tally() const { return tally_; }
+  [[nodiscard]] std::uint64_t deals() const { return tally_.won + tally_.lost + tally_.undecided; }
+  [[nodiscard]] std::uint64_t won() const { return tally_.won; }
+  [[nodiscard]] std::uint64_t lost() const { return tally_.lost; }
+  [[nodiscard]] std::uint64_t undecided() const { return tally_.undecided; }
   /// How many of the undecided deals no limit stopped: the search ran dry without an answer.
-  [[nodiscard]] std::uint64_t ran_dry() const { return ran_dry_; }
+  [[nodiscard]] std::uint64_t ran_dry() const { return tally_.ran_dry; }
 
   /// Share of winnable deals; no value unless every deal is decided.
   [[nodiscard]] std::optional<double> winnability() const;
@@ -36,25 +54,14 @@ class Summary {
   [[nodiscard]] Interval winnability_interval(double confidence = 0.95) const;
 
   /// Positions visited per deal.
-  [[nodiscard]] std::optional<Spread> positions() const { return spread_of(positions_); }
-  /// CPU time per deal, in milliseconds.
-  [[nodiscard]] std::optional<Spread> cpu_ms() const { return spread_of(cpu_ms_); }
+  [[nodiscard]] std::optional<Spread> positions() const { return spread_of(tally_.positions); }
+  /// CPU time per deal, in milliseconds to three digits.
+  [[nodiscard]] std::optional<Spread> cpu_ms() const { return spread_of(tally_.cpu_ns, kNanosecondsPerMillisecond); }
   /// Moves of the solution found, per winnable deal.
-  [[nodiscard]] std::optional<Spread> solution_moves() const { return spread_of(solution_moves_); }
-
-  /// Positions visited, deal by deal as they were added.
-  [[nodiscard]] std::span<const double> each_positions() const { return positions_; }
-  /// CPU time in milliseconds, deal by deal as they were added.
-  [[nodiscard]] std::span<const double> each_cpu_ms() const { return cpu_ms_; }
+  [[nodiscard]] std::optional<Spread> solution_moves() const { return spread_of(tally_.solution_moves); }
 
  private:
-  std::uint64_t won_ = 0;
-  std::uint64_t lost_ = 0;
-  std::uint64_t undecided_ = 0;
-  std::uint64_t ran_dry_ = 0;
-  std::vector<double> positions_;
-  std::vector<double> cpu_ms_;
-  std::vector<double> solution_moves_;
+  Tally tally_;
 };
 
 }  // namespace castellan::solver

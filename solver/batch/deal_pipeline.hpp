@@ -1,5 +1,4 @@
-// Deals through worker threads: read one by one, worked on in parallel, handed over in the order in which
-// they came.
+// Deals through worker threads: read one by one, worked on in parallel, handed over one by one.
 
 #pragma once
 
@@ -10,6 +9,7 @@
 
 #include <atomic>
 #include <cstddef>
+#include <cstdint>
 #include <exception>
 #include <functional>
 #include <memory>
@@ -22,16 +22,23 @@
 
 namespace castellan::solver {
 
+/// In which order results are handed over.
+enum class HandOver : std::uint8_t {
+  kInOrder,  ///< In which the deals came: a hard deal holds up those behind it.
+  kAsDone,   ///< In which they were done: a hard deal holds up nothing.
+};
+
 /// @param threads     Number of worker threads, at least 1.
 /// @param make_worker Called once in each thread; returns what turns a Deal into a Result there.
 /// @param next        Yields the next deal, or no value at the end; called in order, by one thread at a time.
-/// @param report      Called once for each deal with its result, in that order, by one thread at a time.
+/// @param report      Called once for each deal with its result, by one thread at a time. It may run while `next` does.
 /// @param stop        When it becomes true no further deal is read.
 /// An exception of any of them ends the run: it sets `stop`, so that no long search is waited for, no callback
 /// is called after it, and it is rethrown.
 template <typename Result, typename Deal = BatchDeal, typename MakeWorker>
 void run_deal_pipeline(int threads, const MakeWorker& make_worker, const std::function<std::optional<Deal>()>& next,
-                       const std::function<void(const Deal&, const Result&)>& report, std::atomic<bool>& stop) {
+                       const std::function<void(const Deal&, const Result&)>& report, std::atomic<bool>& stop,
+                       HandOver order = HandOver::kInOrder) {
   namespace tbb = oneapi::tbb;
   struct Item {
     Deal deal;
@@ -98,11 +105,13 @@ void run_deal_pipeline(int threads, const MakeWorker& make_worker, const std::fu
   const tbb::global_control control(tbb::global_control::max_allowed_parallelism, count);
   tbb::task_arena arena(threads);
   tbb::task_scheduler_handle scheduler{tbb::attach{}};
+  const tbb::filter_mode handing =
+      order == HandOver::kInOrder ? tbb::filter_mode::serial_in_order : tbb::filter_mode::serial_out_of_order;
   arena.execute([&] {
     tbb::parallel_pipeline(count * kDealsInFlight,
                            tbb::make_filter<void, Item*>(tbb::filter_mode::serial_in_order, read) &
                                tbb::make_filter<Item*, Item*>(tbb::filter_mode::parallel, work) &
-                               tbb::make_filter<Item*, void>(tbb::filter_mode::serial_in_order, hand_over));
+                               tbb::make_filter<Item*, void>(handing, hand_over));
   });
   const std::scoped_lock everything_seen(reading, reporting, failing);
   // Worker threads end with the run, another thing that sanitizers see: threads that went on would find the next run's

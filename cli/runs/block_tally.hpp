@@ -1,0 +1,48 @@
+// The sum over a run's blocks from the first one on, without a gap: what a table can show at any moment without
+// favouring the easy deals.
+
+#pragma once
+
+#include <cstdint>
+#include <deque>
+#include <mutex>
+#include <optional>
+#include <set>
+#include <vector>
+
+#include "cli/runs/block_plan.hpp"
+#include "cli/runs/block_store.hpp"
+#include "solver/analysis/summary.hpp"
+
+namespace castellan::cli::runs {
+
+/// Follows the plan, and the store through which the results of its blocks go. Safe to use from several threads.
+class BlockTally {
+ public:
+  /// Both must outlive it.
+  BlockTally(BlockPlan& plan, BlockStore& store) : plan_(plan), store_(store) {}
+
+  /// The next block that is to be decided; no value when all are.
+  [[nodiscard]] std::optional<solver::SeedBlock> next();
+  /// Stores a block and counts it as soon as no block before it is missing.
+  void put(const solver::BlockResult& block);
+
+  /// Whether every block of the plan is counted.
+  [[nodiscard]] bool is_complete() const { return is_planned_ && waiting_.empty(); }
+  /// The block that is to be counted next; none if none is under way.
+  [[nodiscard]] std::optional<solver::SeedBlock> first_missing() const;
+  [[nodiscard]] const solver::Summary& summary() const { return summary_; }
+
+ private:
+  void count();
+
+  BlockPlan& plan_;
+  BlockStore& store_;
+  std::mutex mutex_;
+  std::deque<solver::SeedBlock> waiting_;  ///< Planned and not counted yet.
+  std::set<std::uint64_t> done_;           ///< First seeds of those of them that are stored.
+  bool is_planned_ = false;
+  solver::Summary summary_;
+};
+
+}  // namespace castellan::cli::runs

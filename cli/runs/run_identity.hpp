@@ -1,0 +1,37 @@
+// What a run is: everything that its numbers depend on, CPU times apart. Results of different runs are never mixed.
+
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+#include "cli/game_title.hpp"
+#include "solver/batch/seed_batch.hpp"
+#include "solver/limits.hpp"
+
+namespace castellan::cli::runs {
+
+struct RunIdentity {
+  std::string game;       ///< The game's id.
+  std::string game_name;  ///< What people call it.
+  std::string options;    ///< "return=no auto=no": every rule option.
+  std::string generator;  ///< Of the deals.
+  std::string engine;     ///< Of the solver: solver::engine_fingerprint, in hexadecimal digits.
+  solver::Limits limits;  ///< For each deal.
+};
+
+/// Measures the engine; takes a few hundredths of a second.
+/// @throws Interrupted after Ctrl-C.
+[[nodiscard]] RunIdentity identity_of(const GameTitle& title, const solver::SeedDecider& decide,
+                                      const solver::Limits& limits, int threads);
+
+/// "--option return=no auto=no, here return=yes auto=no": the first thing in which `other` differs from `mine`;
+/// empty if they are the same run.
+[[nodiscard]] std::string difference(const RunIdentity& mine, const RunIdentity& other);
+
+/// The options, taken apart again.
+[[nodiscard]] std::vector<std::string> option_settings(const RunIdentity& identity);
+
+[[nodiscard]] GameTitle title_of(const RunIdentity& identity);
+
+}  // namespace castellan::cli::runs

@@ -1,0 +1,59 @@
+#include "solver/batch/seed_batch.hpp"
+
+#include <gtest/gtest.h>
+
+#include <map>
+
+#include "core/deals/deal_number.hpp"
+#include "core/game.hpp"
+#include "solver/decider.hpp"
+#include "tests/support/fresh_threads.hpp"
+
+namespace castellan::solver {
+namespace {
+
+const core::Rules& fortress() { return core::find_game("fortress").rules; }
+
+SeedSource seeds_up_to(std::uint64_t last) {
+  return [last, seed = std::uint64_t{0}]() mutable { return seed < last ? std::optional(++seed) : std::nullopt; };
+}
+
+TEST(SeedBatch, DecidesEachSeedOnceAsTheDeciderDoes) {
+  const test::FreshThreads fresh_threads;
+  constexpr std::uint64_t kDeals = 100;
+  std::map<std::uint64_t, DealRecord> deals;
+  std::atomic<bool> stop = false;
+  const auto report = [&](const DealRecord& deal) { EXPECT_TRUE(deals.emplace(deal.seed, deal).second); };
+  seed_decider(fortress())({}, 4, seeds_up_to(kDeals), report, stop);
+  ASSERT_EQ(deals.size(), kDeals);
+  Decider decider(fortress());
+  for (const auto& [seed, deal] : deals) {
+    DealRecord expected =
+        record_of(seed, decider.decide(core::numbered_deal(fortress(), {core::DealSource::kSeed, seed})));
+    expected.cpu_ns = deal.cpu_ns;
+    ASSERT_EQ(deal, expected);
+  }
+}
+
+TEST(SeedBatch, ReportsNothingDecidedOnceStopped) {
+  const test::FreshThreads fresh_threads;
+  std::atomic<bool> stop = false;
+  std::uint64_t decided = 0;
+  const auto report = [&](const DealRecord& deal) {
+    if (deal.limit != LimitHit::kInterrupted) ++decided;
+    stop = true;
+  };
+  seed_decider(fortress())({}, 2, seeds_up_to(1'000'000), report, stop);
+  EXPECT_LT(decided, 10'000U);
+}
+
+TEST(EngineFingerprint, TellsRulesApartAndDoesNotDependOnThreads) {
+  const test::FreshThreads fresh_threads;
+  std::atomic<bool> stop = false;
+  const std::uint64_t one = engine_fingerprint(seed_decider(fortress()), 1, stop);
+  EXPECT_EQ(engine_fingerprint(seed_decider(fortress()), 3, stop), one);
+  EXPECT_NE(engine_fingerprint(seed_decider(core::find_game("chessboard").rules), 1, stop), one);
+}
+
+}  // namespace
+}  // namespace castellan::solver

@@ -1,0 +1,68 @@
+// Looking into the run files that the program writes.
+
+#pragma once
+
+#include <gtest/gtest.h>
+#include <sqlite3.h>
+
+#include <unistd.h>
+#include <filesystem>
+#include <string>
+
+namespace castellan::test {
+
+/// A folder that exists as long as a test needs it.
+class TempFolder {
+ public:
+  TempFolder() {
+    static int count = 0;
+    path_ = ::testing::TempDir() + "castellan-folder-" + std::to_string(::getpid()) + "-" + std::to_string(++count);
+    std::filesystem::create_directory(path_);
+  }
+  ~TempFolder() { std::filesystem::remove_all(path_); }
+  TempFolder(const TempFolder&) = delete;
+  TempFolder& operator=(const TempFolder&) = delete;
+
+  [[nodiscard]] std::string operator/(const std::string& name) const { return path_ + "/" + name; }
+
+ private:
+  std::string path_;
+};
+
+/// Runs SQL on a database. @return What a query says: a line for each row, values separated by bars.
+inline std::string sql(const std::string& path, const std::string& text) {
+  std::string rows;
+  sqlite3* database = nullptr;
+  EXPECT_EQ(sqlite3_open(path.c_str(), &database), SQLITE_OK);
+  const auto add_row = [](void* result, int columns, char** values, char**) {
+    for (int i = 0; i < columns; ++i) {
+      if (i > 0) *static_cast<std::string*>(result) += '|';
+      if (values[i] != nullptr) *static_cast<std::string*>(result) += values[i];
+    }
+    *static_cast<std::string*>(result) += '\n';
+    return 0;
+  };
+  char* error = nullptr;
+  EXPECT_EQ(sqlite3_exec(database, text.c_str(), add_row, &rows, &error), SQLITE_OK) << (error ? error : "");
+  sqlite3_free(error);
+  sqlite3_close(database);
+  return rows;
+}
+
+/// Everything in a run file that must not depend on how the run came about: all but CPU times.
+inline std::string contents_of_run(const std::string& path) {
+  return sql(path,
+             "SELECT game, options, generator, engine, max_positions, max_seconds, max_memory, block_size, rows FROM "
+             "runs; SELECT first_seed, last_seed, won, lost, undecided, ran_dry, hex(positions), hex(moves) FROM "
+             "blocks ORDER BY first_seed; SELECT seed, verdict, proof, \"limit\", stage, positions, moves FROM deals "
+             "ORDER BY seed; SELECT * FROM retries ORDER BY seed");
+}
+
+/// A report without the line of CPU times.
+inline std::string without_cpu(std::string report) {
+  const auto begin = report.find("CPU ms");
+  if (begin != std::string::npos) report.erase(begin, report.find('\n', begin) - begin);
+  return report;
+}
+
+}  // namespace castellan::test
