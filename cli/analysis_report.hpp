@@ -3,9 +3,12 @@
 
 #pragma once
 
+#include <cstdint>
 #include <string>
+#include <string_view>
 
 #include "cli/game_title.hpp"
+#include "cli/retried.hpp"
 #include "cli/shard.hpp"
 #include "cli/values.hpp"
 #include "solver/analysis/summary.hpp"
@@ -13,13 +16,23 @@
 
 namespace castellan::cli {
 
+/// Which of the seeds asked for the numbers cover.
+enum class Extent : std::uint8_t {
+  kAll,
+  kBeginning,  ///< Those before the first one that Ctrl-C left undecided.
+  kScattered,  ///< Some.
+};
+
 struct Analysis {
   GameTitle title;
   SeedRange seeds;  ///< What was asked for,
   Shard shard;      ///< and which part of them.
   solver::Limits limits;
-  bool is_complete = false;  ///< Not if Ctrl-C came before the last seed was decided.
-  solver::Summary summary;   ///< Of the first summary.deals() of these seeds.
+  Extent extent = Extent::kAll;
+  Retried retried;
+  solver::Summary summary;  ///< Of as many deals as `extent` says.
+
+  [[nodiscard]] bool is_complete() const { return extent == Extent::kAll; }
 };
 
 [[nodiscard]] std::string analysis_text(const Analysis& analysis);

@@ -46,7 +46,9 @@ std::string seeds_text(const Analysis& analysis) {
   if (const Shard& shard = analysis.shard; !shard.is_whole()) {
     text += ", part " + std::to_string(shard.index) + " of " + std::to_string(shard.count);
   }
-  if (!analysis.is_complete) text += ", interrupted after the first " + counted(analysis.summary.deals(), "deal");
+  const std::string deals = counted(analysis.summary.deals(), "deal");
+  if (analysis.extent == Extent::kBeginning) text += ", interrupted after the first " + deals;
+  if (analysis.extent == Extent::kScattered) text += ", " + deals + " of them";
   return text;
 }
 
@@ -70,6 +72,10 @@ std::string analysis_text(const Analysis& analysis) {
   table.row("game", analysis.title.name);
   table.row("options", analysis.title.options_text());
   table.row("seeds", seeds_text(analysis));
+  if (const Retried& retried = analysis.retried; retried.deals > 0) {
+    table.row("tried again",
+              counted(retried.deals, "undecided deal") + ", with up to " + counted(retried.max_positions, "position"));
+  }
   table.gap();
   table.row("won", std::to_string(summary.won()));
   table.row("lost", std::to_string(summary.lost()));

@@ -75,7 +75,8 @@ void Arguments::check_alternatives() const {
 
 void Arguments::check_positionals() const {
   const auto& expected = command_->positionals;
-  if (positionals_.size() > expected.size()) {
+  const bool is_open = !expected.empty() && expected.back().repeatable;
+  if (positionals_.size() > expected.size() && !is_open) {
     throw UsageError("unexpected argument " + core::quoted(positionals_[expected.size()]));
   }
   for (std::size_t place = positionals_.size(); place < expected.size(); ++place) {
@@ -105,6 +106,11 @@ std::string Arguments::choice(std::string_view option) const {
 std::optional<std::string> Arguments::positional(std::size_t place) const {
   if (place >= positionals_.size()) return std::nullopt;
   return positionals_[place];
+}
+
+std::vector<std::string> Arguments::positionals_from(std::size_t place) const {
+  const std::size_t first = std::min(place, positionals_.size());
+  return {positionals_.begin() + static_cast<std::ptrdiff_t>(first), positionals_.end()};
 }
 
 }  // namespace castellan::cli

@@ -30,6 +30,8 @@ class Arguments {
 
   /// A positional argument by its place from 0; no value when it was not given.
   [[nodiscard]] std::optional<std::string> positional(std::size_t place) const;
+  /// This one and all after it.
+  [[nodiscard]] std::vector<std::string> positionals_from(std::size_t place) const;
 
  private:
   void check_positionals() const;

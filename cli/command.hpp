@@ -24,6 +24,7 @@ struct Positional {
   std::string_view name;
   std::string_view help;
   bool optional = false;
+  bool repeatable = false;  ///< One or more of it; only the last can be.
 };
 
 struct Example {

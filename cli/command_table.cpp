@@ -27,6 +27,7 @@ constexpr Option kDb = {
     "Keep the results in this run file, an SQLite database. What it holds already is not done "
     "again: the same command resumes a run that was stopped or killed, a longer --seeds extends it."};
 constexpr Option kRows = {"rows", "all|undecided|none", "Which deals of --db have a row of their own."};
+constexpr Positional kRunFile = {"FILE", "A run file, as `analyze --db` writes it."};
 constexpr Option kMicrosoft = {"ms", "N", "Deal N of Microsoft FreeCell and KPat, 0 to 2^33-1."};
 constexpr Option kPySol = {"pysol", "N", "Game number N of PySolFC, up to 20 digits."};
 constexpr Option kThreads = {"threads", "N", "Worker threads; default: as many as the machine runs at once."};
@@ -130,6 +131,51 @@ std::vector<Command> make_commands() {
                      "a million deals, resumed by the same command when it was stopped"},
                     {"castellan analyze citadel --seeds 1-1000 --option return=no --format csv", ""}},
        .run = by_kind<run_analyze, precedence::run_analyze>},
+      {.name = "report",
+       .summary = "Print the table of a run file.",
+       .details = "FILE is what `analyze --db` writes. The table covers every seed in it.",
+       .positionals = {kRunFile},
+       .options = {format("text|json|csv")},
+       .examples = {{"castellan report fortress.db", ""}},
+       .run = run_report},
+      {.name = "retry",
+       .summary = "Try the undecided deals of a run file again, with larger limits.",
+       .details = "Each result takes the place of the undecided one in FILE as soon as it is there; deals tried before "
+                  "with limits as large are left alone. Limits that are not given are those of the run, which keeps "
+                  "its own: it can still be resumed. Prints the table. After Ctrl-C: what is done is kept, exit code "
+                  "130.",
+       .positionals = {kRunFile},
+       .options = {kThreads,
+                   {"max-positions", "N", "Give up on a deal after N positions."},
+                   kMaxTime,
+                   {"max-memory", "SIZE", "Memory for the search tables of each deal under way, such as 512M or 4G."},
+                   format("text|json|csv")},
+       .examples = {{"castellan retry citadel.db --max-positions 1000000000 --max-memory 8G", ""}},
+       .run = run_retry},
+      {.name = "merge",
+       .summary = "Bring run files of parts of a run together in one.",
+       .details = "Adds what the files IN hold to OUT, which is created if there is none; order and repetition do not "
+                  "matter. Files of another run are refused, and so are blocks that contradict each other. Prints the "
+                  "table of OUT.",
+       .positionals = {{"OUT", "The run file that is to hold everything."},
+                       {"IN", "A run file of a part of the run.", false, true}},
+       .options = {format("text|json|csv")},
+       .examples = {{"castellan merge all.db part-1.db part-2.db part-3.db", "what three --shard runs found"}},
+       .run = run_merge},
+      {.name = "export",
+       .summary = "List deals of a run file, by verdict and difficulty.",
+       .details = "One deal a line, by seed: its number, verdict, moves of the solution found, positions visited and "
+                  "the strategy that decided. FILE must have rows of the deals asked for (`analyze --rows`).",
+       .positionals = {kRunFile},
+       .options = {{"verdict", "all|winnable|unwinnable|undecided", "Only deals with this verdict."},
+                   {"min-moves", "N", "Only deals whose solution has at least N moves."},
+                   {"max-moves", "N", "Only deals whose solution has at most N moves."},
+                   {"min-positions", "N", "Only deals that took at least N positions."},
+                   {"max-positions", "N", "Only deals that took at most N positions."},
+                   format("csv|json")},
+       .examples = {{"castellan export citadel.db --verdict winnable --min-positions 10000",
+                     "hard ones that can be won"}},
+       .run = run_export},
       {.name = "bench",
        .summary = "Compare strategies and heuristics on the same deals.",
        .details =

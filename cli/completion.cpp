@@ -48,10 +48,11 @@ std::string command_names() {
   return spaced(names);
 }
 
-/// What the first argument can be: a game, of `help` a command.
+/// What the first argument can be: a game, of `help` a command; nothing if it is a file.
 std::string first_words(const Command& command) {
-  if (command.positionals.front().name == "COMMAND") return command_names();
-  return spaced(core::all_game_ids());
+  const std::string_view name = command.positionals.front().name;
+  if (name == "COMMAND") return command_names();
+  return name == "GAME" ? spaced(core::all_game_ids()) : "";
 }
 
 }  // namespace

@@ -28,7 +28,7 @@ std::string example_help(const Example& example) {
 std::string usage_line(const Command& command) {
   std::string line = "castellan " + std::string(command.name);
   for (const Positional& positional : command.positionals) {
-    const std::string name(positional.name);
+    const std::string name = std::string(positional.name) + (positional.repeatable ? "..." : "");
     line += positional.optional ? " [" + name + "]" : " " + name;
   }
   return line + " [OPTION]...";

@@ -90,14 +90,19 @@ int threads_of(const Arguments& arguments) {
   return number->first;
 }
 
+std::optional<std::uint64_t> whole_number_of(const Arguments& arguments, std::string_view option) {
+  const auto text = arguments.value(option);
+  if (!text) return std::nullopt;
+  const auto number = leading_number<std::uint64_t>(*text);
+  if (!number || !number->second.empty()) refuse(option, *text, "a whole number below 2^64");
+  return number->first;
+}
+
 solver::Limits limits_of(const Arguments& arguments) {
   solver::Limits limits;
-  if (const auto text = arguments.value("max-positions")) {
-    const auto number = leading_number<std::uint64_t>(*text);
-    if (!number || !number->second.empty() || number->first == 0) {
-      refuse("max-positions", *text, "a whole number from 1 up, below 2^64");
-    }
-    limits.max_positions = number->first;
+  if (const auto number = whole_number_of(arguments, "max-positions")) {
+    if (*number == 0) refuse("max-positions", "0", "a whole number from 1 up, below 2^64");
+    limits.max_positions = *number;
   }
   if (const auto text = arguments.value("max-time")) {
     const auto number = leading_number<double>(*text);

@@ -4,6 +4,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -35,6 +36,10 @@ struct SeedRange {
 /// --threads, else as many as the machine runs at once.
 /// @throws UsageError
 [[nodiscard]] int threads_of(const Arguments& arguments);
+
+/// The value of an option that takes a whole number below 2^64; no value when it was not given.
+/// @throws UsageError
+[[nodiscard]] std::optional<std::uint64_t> whole_number_of(const Arguments& arguments, std::string_view option);
 
 /// --max-positions, --max-time and --max-memory, all of them for each deal: verdicts do not depend on the
 /// number of threads.

@@ -13,7 +13,7 @@ ExitCode run_analyze(const Arguments& arguments, Output& output) {
   const Analysis analysis = runs::run_analysis(
       runs::order_of(arguments, title_of(variant), limits_of(arguments), solver::seed_decider(variant.rules)));
   output.write(analysis_as(arguments.choice("format"), analysis));
-  return analysis.is_complete ? ExitCode::kDone : ExitCode::kInterrupted;
+  return analysis.is_complete() ? ExitCode::kDone : ExitCode::kInterrupted;
 }
 
 }  // namespace castellan::cli

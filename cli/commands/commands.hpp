@@ -14,6 +14,10 @@ ExitCode run_deal(const Arguments& arguments, Output& output);
 ExitCode run_solve(const Arguments& arguments, Output& output);
 ExitCode run_verify(const Arguments& arguments, Output& output);
 ExitCode run_analyze(const Arguments& arguments, Output& output);
+ExitCode run_report(const Arguments& arguments, Output& output);
+ExitCode run_retry(const Arguments& arguments, Output& output);
+ExitCode run_merge(const Arguments& arguments, Output& output);
+ExitCode run_export(const Arguments& arguments, Output& output);
 ExitCode run_bench(const Arguments& arguments, Output& output);
 ExitCode run_help(const Arguments& arguments, Output& output);
 

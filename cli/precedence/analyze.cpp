@@ -22,7 +22,7 @@ ExitCode analyze_deals(const Arguments& arguments, const Rules& rules, Output& o
   const Analysis analysis = runs::run_analysis(
       runs::order_of(arguments, title_of(rules), search_limits_of(arguments), solver::precedence::seed_decider(rules)));
   output.write(analysis_as(arguments.choice("format"), analysis));
-  return analysis.is_complete ? ExitCode::kDone : ExitCode::kInterrupted;
+  return analysis.is_complete() ? ExitCode::kDone : ExitCode::kInterrupted;
 }
 
 ExitCode analyze_policy(const Arguments& arguments, const Rules& rules, const solver::precedence::Policy& policy,

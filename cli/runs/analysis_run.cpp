@@ -65,7 +65,8 @@ Analysis run_analysis(const AnalysisOrder& order) {
                     .seeds = order.seeds,
                     .shard = order.shard,
                     .limits = order.limits,
-                    .is_complete = tally.is_complete(),
+                    .extent = tally.is_complete() ? Extent::kAll : Extent::kBeginning,
+                    .retried = store->retried(order.seeds),
                     .summary = tally.summary()};
   if (const auto missing = tally.first_missing()) {
     for (const solver::DealRecord& deal : collector.beginning(missing->first)) analysis.summary.add(deal);

@@ -7,6 +7,8 @@
 #include <map>
 #include <vector>
 
+#include "cli/retried.hpp"
+#include "cli/values.hpp"
 #include "solver/batch/seed_block.hpp"
 
 namespace castellan::cli::runs {
@@ -25,6 +27,8 @@ class BlockStore {
   virtual void put(const solver::BlockResult& block) = 0;
   /// The statistics of a block that is stored; asked for once.
   [[nodiscard]] virtual solver::Summary take(solver::SeedBlock block) = 0;
+  /// The deals of these seeds that were decided again with larger limits.
+  [[nodiscard]] virtual Retried retried(SeedRange seeds) = 0;
 };
 
 /// Forgets a block when it is taken, and keeps it small until then: how many wait behind a hard deal is not bounded.
@@ -34,6 +38,7 @@ class MemoryStore : public BlockStore {
   [[nodiscard]] std::vector<solver::SeedBlock> stored() override { return {}; }
   void put(const solver::BlockResult& block) override;
   [[nodiscard]] solver::Summary take(solver::SeedBlock block) override;
+  [[nodiscard]] Retried retried(SeedRange) override { return {}; }
 
  private:
   struct Packed {

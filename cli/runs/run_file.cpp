@@ -39,8 +39,9 @@ Rows parse_rows(std::string_view text) {
   throw std::invalid_argument("no kind of rows");
 }
 
-RunFile::RunFile(const std::string& path) : database_(path, Database::Access::kExisting) {
+RunFile::RunFile(const std::string& path, Use use) : database_(path, Database::Access::kExisting) {
   read_run();
+  if (use == Use::kChange) write_ahead();
   prepare();
 }
 
@@ -63,17 +64,20 @@ RunFile::RunFile(const std::string& path, const RunIdentity& identity, std::opti
     throw core::InputError(path + " was begun with --rows " + std::string(to_string(rows_)) + ", not " +
                            std::string(to_string(*rows)));
   }
-  // With a log a commit costs no wait for the disk; a file system that loses power loses the last blocks, no more.
-  database_.execute("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL");
+  write_ahead();
   prepare();
 }
 
 RunFile::~RunFile() {
   put_block_.reset();
   put_deal_.reset();
-  take_block_.reset();
   // What fails here is made up for when the file is opened the next time.
   sqlite3_exec(database_.handle(), "PRAGMA journal_mode = DELETE", nullptr, nullptr, nullptr);
+}
+
+void RunFile::write_ahead() {
+  // With a log a commit costs no wait for the disk; a machine that loses power loses the last blocks, no more.
+  database_.execute("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; BEGIN IMMEDIATE; COMMIT");
 }
 
 void RunFile::create(const RunIdentity& identity, Rows rows, std::uint64_t block_size) {
@@ -114,11 +118,8 @@ void RunFile::read_run() {
 }
 
 void RunFile::prepare() {
-  put_block_.emplace(database_, "INSERT INTO blocks VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)");
-  put_deal_.emplace(database_, "INSERT INTO deals VALUES (?, ?, ?, ?, ?, ?, ?, ?)");
-  take_block_.emplace(database_,
-                      "SELECT last_seed, won, lost, undecided, ran_dry, positions, cpu_ns, moves FROM blocks "
-                      "WHERE first_seed = ?");
+  put_block_.emplace(database_, "INSERT OR REPLACE INTO blocks VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)");
+  put_deal_.emplace(database_, "INSERT OR REPLACE INTO deals VALUES (?, ?, ?, ?, ?, ?, ?, ?)");
 }
 
 std::vector<solver::SeedBlock> RunFile::stored() {
@@ -130,36 +131,46 @@ std::vector<solver::SeedBlock> RunFile::stored() {
 
 void RunFile::put(const solver::BlockResult& block) {
   Transaction writing(database_);
-  const solver::Tally& tally = block.summary.tally();
-  const auto positions = solver::packed(tally.positions);
-  const auto cpu_ns = solver::packed(tally.cpu_ns);
-  const auto moves = solver::packed(tally.solution_moves);
-  put_block_->run(block.seeds.first, block.seeds.last, tally.won, tally.lost, tally.undecided, tally.ran_dry,
-                  std::span(positions), std::span(cpu_ns), std::span(moves));
+  put_summary(block.seeds, block.summary);
   for (const solver::DealRecord& deal : block.deals) {
     const bool is_undecided = deal.verdict == solver::Verdict::kUndecided;
     if (rows_ == Rows::kNone || (rows_ == Rows::kUndecided && !is_undecided)) continue;
-    const bool is_won = deal.verdict == solver::Verdict::kWinnable;
-    put_deal_->run(deal.seed, to_string(deal.verdict), unless_empty(to_string(deal.proof)),
-                   unless_empty(to_string(deal.limit)), unless_empty(deal.stage), deal.positions,
-                   is_won ? std::optional(deal.moves) : std::nullopt,
-                   static_cast<double>(deal.cpu_ns) / solver::kNanosecondsPerMillisecond);
+    put_row(deal);
   }
   writing.commit();
 }
 
+void RunFile::put_summary(solver::SeedBlock block, const solver::Summary& summary) {
+  const solver::Tally& tally = summary.tally();
+  const auto positions = solver::packed(tally.positions);
+  const auto cpu_ns = solver::packed(tally.cpu_ns);
+  const auto moves = solver::packed(tally.solution_moves);
+  put_block_->run(block.first, block.last, tally.won, tally.lost, tally.undecided, tally.ran_dry, std::span(positions),
+                  std::span(cpu_ns), std::span(moves));
+}
+
+void RunFile::put_row(const solver::DealRecord& deal) {
+  const bool is_won = deal.verdict == solver::Verdict::kWinnable;
+  put_deal_->run(deal.seed, to_string(deal.verdict), unless_empty(to_string(deal.proof)),
+                 unless_empty(to_string(deal.limit)), unless_empty(deal.stage), deal.positions,
+                 is_won ? std::optional(deal.moves) : std::nullopt,
+                 static_cast<double>(deal.cpu_ns) / solver::kNanosecondsPerMillisecond);
+}
+
 solver::Summary RunFile::take(solver::SeedBlock block) {
   solver::Tally tally;
+  Statement row(database_,
+                "SELECT won, lost, undecided, ran_dry, positions, cpu_ns, moves FROM blocks WHERE first_seed = ?");
   try {
-    if (!take_block_->start(block.first).step()) throw std::invalid_argument("it is gone");
-    int column = 1;
-    tally.won = take_block_->whole(column++);
-    tally.lost = take_block_->whole(column++);
-    tally.undecided = take_block_->whole(column++);
-    tally.ran_dry = take_block_->whole(column++);
-    tally.positions = solver::unpacked(take_block_->blob(column++));
-    tally.cpu_ns = solver::unpacked(take_block_->blob(column++));
-    tally.solution_moves = solver::unpacked(take_block_->blob(column));
+    if (!row.start(block.first).step()) throw std::invalid_argument("it is gone");
+    int column = 0;
+    tally.won = row.whole(column++);
+    tally.lost = row.whole(column++);
+    tally.undecided = row.whole(column++);
+    tally.ran_dry = row.whole(column++);
+    tally.positions = solver::unpacked(row.blob(column++));
+    tally.cpu_ns = solver::unpacked(row.blob(column++));
+    tally.solution_moves = solver::unpacked(row.blob(column));
     const std::uint64_t deals = block.last - block.first + 1;
     if (tally.won + tally.lost + tally.undecided != deals || tally.positions.total() != deals ||
         tally.cpu_ns.total() != deals || tally.solution_moves.total() != tally.won) {

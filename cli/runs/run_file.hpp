@@ -13,9 +13,11 @@
 #include <string_view>
 #include <vector>
 
+#include "cli/retried.hpp"
 #include "cli/runs/block_store.hpp"
 #include "cli/runs/database.hpp"
 #include "cli/runs/run_identity.hpp"
+#include "cli/values.hpp"
 #include "solver/batch/seed_block.hpp"
 
 namespace castellan::cli::runs {
@@ -30,8 +32,10 @@ enum class Rows : std::uint8_t { kAll, kUndecided, kNone };
 
 class RunFile : public BlockStore {
  public:
-  /// Opens a run file that exists.
-  explicit RunFile(const std::string& path);
+  /// What is to be done with a run file that exists.
+  enum class Use : std::uint8_t { kRead, kChange };
+
+  explicit RunFile(const std::string& path, Use use = Use::kRead);
   /// Opens the file of this run, or creates it.
   /// @param rows None given: what the file has, a new one all.
   /// @throws core::InputError if the file holds another run, or other rows.
@@ -51,6 +55,14 @@ class RunFile : public BlockStore {
   [[nodiscard]] std::vector<solver::SeedBlock> stored() override;
   void put(const solver::BlockResult& block) override;
   [[nodiscard]] solver::Summary take(solver::SeedBlock block) override;
+  [[nodiscard]] Retried retried(SeedRange seeds) override;
+
+  /// The undecided deals that were not tried yet with limits as large as these, in order.
+  [[nodiscard]] std::vector<std::uint64_t> undecided_below(const solver::Limits& limits);
+  /// Puts the result of another try in the place of an undecided deal, in its row and in its block.
+  void replace(const solver::DealRecord& deal, const solver::Limits& limits);
+  /// Copies these blocks of another run file, with their rows, in place of those that are there.
+  void copy(const std::string& from, const std::vector<solver::SeedBlock>& blocks);
 
   [[nodiscard]] const Database& database() const { return database_; }
 
@@ -58,6 +70,9 @@ class RunFile : public BlockStore {
   void read_run();
   void create(const RunIdentity& identity, Rows rows, std::uint64_t block_size);
   void prepare();
+  void put_summary(solver::SeedBlock block, const solver::Summary& summary);
+  void put_row(const solver::DealRecord& deal);
+  void write_ahead();
 
   Database database_;
   RunIdentity identity_;
@@ -65,7 +80,6 @@ class RunFile : public BlockStore {
   std::uint64_t block_size_ = 0;
   std::optional<Statement> put_block_;
   std::optional<Statement> put_deal_;
-  std::optional<Statement> take_block_;
 };
 
 }  // namespace castellan::cli::runs

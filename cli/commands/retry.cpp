@@ -1,0 +1,41 @@
+// `castellan retry`: the undecided deals of a run file, with larger limits.
+
+#include "cli/runs/retry.hpp"
+#include "cli/commands/commands.hpp"
+#include "cli/errors.hpp"
+#include "cli/interrupt.hpp"
+#include "cli/runs/run_report.hpp"
+#include "cli/runs/run_rules.hpp"
+#include "cli/values.hpp"
+
+namespace castellan::cli {
+
+namespace {
+
+/// Those of the run, where the command line does not say otherwise.
+solver::Limits limits_for(const Arguments& arguments, const solver::Limits& of_run) {
+  solver::Limits limits = limits_of(arguments);
+  if (!arguments.has("max-positions")) limits.max_positions = of_run.max_positions;
+  if (!arguments.has("max-time")) limits.max_seconds = of_run.max_seconds;
+  if (!arguments.has("max-memory")) limits.max_memory = of_run.max_memory;
+  if (limits.max_positions < of_run.max_positions || limits.max_memory < of_run.max_memory) {
+    throw UsageError("the limits must be at least those of the run: --max-positions " +
+                     std::to_string(of_run.max_positions) + ", --max-memory " + std::to_string(of_run.max_memory));
+  }
+  return limits;
+}
+
+}  // namespace
+
+ExitCode run_retry(const Arguments& arguments, Output& output) {
+  const int threads = threads_of(arguments);
+  runs::RunFile file(arguments.positional(0).value(), runs::RunFile::Use::kChange);
+  const solver::Limits limits = limits_for(arguments, file.identity().limits);
+  const solver::SeedDecider decide = runs::decider_of(file.identity());
+  runs::check_engine(file.identity(), decide, threads);
+  runs::retry(file, decide, limits, threads);
+  output.write(analysis_as(arguments.choice("format"), runs::report_of(file)));
+  return interrupted() ? ExitCode::kInterrupted : ExitCode::kDone;
+}
+
+}  // namespace castellan::cli

@@ -1,0 +1,34 @@
+#include "cli/runs/retry.hpp"
+
+#include <cstddef>
+#include <optional>
+#include <vector>
+
+#include "cli/interrupt.hpp"
+#include "cli/progress.hpp"
+#include "core/input_error.hpp"
+
+namespace castellan::cli::runs {
+
+void retry(RunFile& file, const solver::SeedDecider& decide, const solver::Limits& limits, int threads) {
+  if (file.rows() == Rows::kNone) {
+    throw core::InputError(file.path() + " does not say which deals are undecided: it was begun with --rows none");
+  }
+  const std::vector<std::uint64_t> seeds = file.undecided_below(limits);
+  Progress progress(static_cast<double>(seeds.size()));
+  std::uint64_t done = 0;
+  std::uint64_t won = 0;
+  const auto next = [&, place = std::size_t{0}]() mutable {
+    return place < seeds.size() ? std::optional(seeds[place++]) : std::nullopt;
+  };
+  const auto report = [&](const solver::DealRecord& deal) {
+    if (deal.limit == solver::LimitHit::kInterrupted) return;
+    file.replace(deal, limits);
+    ++done;
+    won += deal.verdict == solver::Verdict::kWinnable ? 1 : 0;
+    progress.show(done, won);
+  };
+  decide(limits, threads, next, report, interrupted());
+}
+
+}  // namespace castellan::cli::runs

@@ -1,0 +1,16 @@
+// The undecided deals of a run file, decided again with larger limits.
+
+#pragma once
+
+#include "cli/runs/run_file.hpp"
+#include "solver/batch/seed_batch.hpp"
+#include "solver/limits.hpp"
+
+namespace castellan::cli::runs {
+
+/// Puts each result into the file as soon as it is there. Deals that were already tried with limits as large are left
+/// alone. After Ctrl-C what is done is kept.
+/// @throws core::InputError if the file does not say which deals are undecided, OutputError if it cannot be written.
+void retry(RunFile& file, const solver::SeedDecider& decide, const solver::Limits& limits, int threads);
+
+}  // namespace castellan::cli::runs
