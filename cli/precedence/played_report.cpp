@@ -17,8 +17,8 @@ using core::precedence::Stock;
 PlayedGame played_game(const Rules& rules, const Stock& stock, const solver::precedence::Policy& policy,
                        std::uint64_t number) {
   const core::precedence::StockGame game(rules, stock);
-  solver::precedence::Beam beam;
-  PlayedGame played{.policy = policy.name, .moves = to_moves(game, policy.play(game, number, beam))};
+  solver::precedence::Annealing annealing;
+  PlayedGame played{.policy = policy.name, .moves = to_moves(game, policy.play(game, number, annealing))};
   const auto result = core::precedence::replay(rules, stock, played.moves);
   if (result.illegal_move) throw std::logic_error("the policy made an illegal move");
   played.cards_left = static_cast<int>(result.table.stock.size() + result.table.waste.size());

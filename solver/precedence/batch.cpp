@@ -44,12 +44,12 @@ void play_all(const Rules& rules, const Policy& policy, std::uint64_t first, std
     std::uint64_t last = 0;
   };
   const auto make_worker = [&] {
-    return [&, beam = std::make_shared<Beam>()](const Block& block) {
+    return [&, annealing = std::make_shared<Annealing>()](const Block& block) {
       PolicyScore score;
       const double start = thread_cpu_ms();
       for (std::uint64_t seed = block.first; !stop; ++seed) {
         const auto stock = core::precedence::numbered_deal(rules, {core::DealSource::kSeed, seed});
-        const int left = policy.cards_left(rules, stock, seed, *beam);
+        const int left = policy.cards_left(rules, stock, seed, *annealing);
         ++score.deals;
         score.won += left == 0 ? 1 : 0;
         score.cards_left += static_cast<std::uint64_t>(left);

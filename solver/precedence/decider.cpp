@@ -7,7 +7,7 @@
 #include "core/precedence/replay.hpp"
 #include "solver/budget.hpp"
 #include "solver/cpu_time.hpp"
-#include "solver/precedence/beam.hpp"
+#include "solver/precedence/annealing.hpp"
 #include "solver/precedence/exact_game.hpp"
 #include "solver/precedence/relaxation.hpp"
 #include "solver/search/closed_set.hpp"
@@ -24,17 +24,20 @@ using core::precedence::StockGame;
 
 constexpr std::uint64_t kUnlimited = ~std::uint64_t{0};
 
+enum class Search : std::uint8_t { kAnnealing, kComplete };
+
 struct Rung {
   std::string_view name;
-  std::size_t width;            ///< Of the beam; 0 is the complete search.
+  Search search;
   std::uint64_t max_positions;  ///< Allowance of this rung; the deal's own limits bound it too.
 };
 
 constexpr std::array kLadder = {
-    Rung{"beam-16", 16, kUnlimited},     Rung{"beam-64", 64, kUnlimited},       Rung{"beam-256", 256, kUnlimited},
-    Rung{"complete-first", 0, 20'000},   Rung{"beam-1024", 1024, kUnlimited},   Rung{"beam-4096", 4096, kUnlimited},
-    Rung{"complete-second", 0, 100'000}, Rung{"beam-16384", 16384, kUnlimited}, Rung{"beam-65536", 65536, kUnlimited},
-    Rung{"complete", 0, kUnlimited},
+    Rung{"annealing-4k", Search::kAnnealing, 4'000},       Rung{"annealing-16k", Search::kAnnealing, 16'000},
+    Rung{"complete-first", Search::kComplete, 20'000},     Rung{"annealing-64k", Search::kAnnealing, 64'000},
+    Rung{"annealing-256k", Search::kAnnealing, 256'000},   Rung{"annealing-1M", Search::kAnnealing, 1'000'000},
+    Rung{"complete-second", Search::kComplete, 100'000},   Rung{"annealing-4M", Search::kAnnealing, 4'000'000},
+    Rung{"annealing-16M", Search::kAnnealing, 16'000'000}, Rung{"complete", Search::kComplete, kUnlimited},
 };
 
 }  // namespace
@@ -43,21 +46,17 @@ struct Decider::Impl {
   Rules rules;
   Limits limits;
   const std::atomic<bool>* stop;
-  Beam beam;
+  Annealing annealing;
   ClosedSet<core::Key> closed;
 
   [[nodiscard]] SearchEnd climb(const Rung& rung, const StockGame& game, Budget& budget, std::vector<Step>& line) {
     /// A frame, the untried children and the played steps of one position on the line.
     constexpr std::size_t kBytesPerDepth = 512;
     budget.begin_stage(rung.max_positions);
-    if (rung.width == 0) {
-      return depth_first(ExactGame(game), game.start(), closed, limits.max_memory / 4 / kBytesPerDepth, budget, line);
+    if (rung.search == Search::kAnnealing) {
+      return annealing.run(game, game.start(), rung.max_positions, budget, line);
     }
-    if (Beam::bytes_for(rung.width) > limits.max_memory / 4) {
-      budget.out_of_memory();
-      return SearchEnd::kStopped;
-    }
-    return beam.run(game, game.start(), rung.width, budget, line);
+    return depth_first(ExactGame(game), game.start(), closed, limits.max_memory / 4 / kBytesPerDepth, budget, line);
   }
 
   void accept_win(const StockGame& game, const Stock& stock, const std::vector<Step>& line, Decision& decision) const {
@@ -98,7 +97,7 @@ struct Decider::Impl {
 };
 
 Decider::Decider(const Rules& rules, const Limits& limits, const std::atomic<bool>* stop)
-    : impl_(new Impl{rules, limits, stop, Beam(), ClosedSet<core::Key>(limits.max_memory / 2)}) {}
+    : impl_(new Impl{rules, limits, stop, Annealing(), ClosedSet<core::Key>(limits.max_memory / 2)}) {}
 Decider::~Decider() = default;
 Decider::Decider(Decider&&) noexcept = default;
 Decider& Decider::operator=(Decider&&) noexcept = default;

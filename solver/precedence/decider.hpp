@@ -1,7 +1,7 @@
 // Decides deals of Precedence with all cards known.
 //
-// First the relaxation at the start, which proves some losses at once; then beams, each four times wider than the
-// last, which find nearly all wins; then the complete search, as far as the limits let it.
+// First the relaxation at the start, which proves some losses at once; then annealings, each four times
+// longer than the last, which find the wins; between and after them the complete search, as far as the limits let it.
 
 #pragma once
 
@@ -24,7 +24,7 @@ struct Decision {
 
 /// Positions that one deal may cost unless the caller says otherwise: more are seldom worth their time, since the
 /// complete search decides few of the deals that are open then.
-inline constexpr std::uint64_t kDefaultMaxPositions = 2'000'000;
+inline constexpr std::uint64_t kDefaultMaxPositions = 6'000'000;
 
 /// Owns the memory of one worker thread; reused from deal to deal. Not thread-safe: one Decider per thread.
 class Decider {

@@ -17,9 +17,8 @@ using core::precedence::Step;
 using core::precedence::StockGame;
 
 constexpr int kImaginedOrders = 64;
-constexpr std::size_t kFirstWidth = 16;
-constexpr std::size_t kLastWidth = 4096;
-constexpr std::size_t kWidthStep = 4;
+/// Lengths of the annealings that plan the later passes, one after the other until one wins.
+constexpr std::array<std::uint64_t, 4> kPlannedGames = {4'000, 16'000, 64'000, 256'000};
 
 /// What the player has seen of the stock, and the cards that are still to come in no known order.
 class Memory {
@@ -96,7 +95,7 @@ int best_number(const StockGame& game, Memory& memory, const Position& position)
 
 }  // namespace
 
-Line play_from_memory(const StockGame& game, Beam& beam) {
+Line play_from_memory(const StockGame& game, Annealing& annealing) {
   Line line(game, game.start());
   Memory memory(game.rules());
   const auto stock_is_out = [&] { return line.position().left.next_from(line.position().turned) < 0; };
@@ -110,8 +109,8 @@ Line play_from_memory(const StockGame& game, Beam& beam) {
   limits.max_positions = ~std::uint64_t{0};
   Budget unlimited(limits, nullptr);
   std::vector<Step> plan;
-  for (std::size_t width = kFirstWidth; width <= kLastWidth; width *= kWidthStep) {
-    if (beam.run(game, line.position(), width, unlimited, plan) != SearchEnd::kWon) continue;
+  for (const std::uint64_t games : kPlannedGames) {
+    if (annealing.run(game, line.position(), games, unlimited, plan) != SearchEnd::kWon) continue;
     line.follow(plan);
     return line;
   }

@@ -55,7 +55,7 @@ struct MostBehind {
 };
 
 template <typename Choose>
-int cards_left_by(const Rules& rules, const Stock& stock, std::uint64_t deal, Beam&) {
+int cards_left_by(const Rules& rules, const Stock& stock, std::uint64_t deal, Annealing&) {
   CardsLeft cards;
   for (const core::Rank rank : stock) {
     cards.ranks[static_cast<std::size_t>(cards.size++)] = static_cast<std::uint8_t>(rank);
@@ -65,7 +65,7 @@ int cards_left_by(const Rules& rules, const Stock& stock, std::uint64_t deal, Be
 }
 
 template <typename Choose>
-std::vector<Step> play_by(const StockGame& game, std::uint64_t deal, Beam&) {
+std::vector<Step> play_by(const StockGame& game, std::uint64_t deal, Annealing&) {
   const Choose choose(deal);
   Line line(game, game.start());
   while (line.turn()) {
@@ -76,12 +76,12 @@ std::vector<Step> play_by(const StockGame& game, std::uint64_t deal, Beam&) {
   return line.steps();
 }
 
-int memory_cards_left(const Rules& rules, const Stock& stock, std::uint64_t, Beam& beam) {
-  return play_from_memory(StockGame(rules, stock), beam).position().left.size();
+int memory_cards_left(const Rules& rules, const Stock& stock, std::uint64_t, Annealing& annealing) {
+  return play_from_memory(StockGame(rules, stock), annealing).position().left.size();
 }
 
-std::vector<Step> memory_play(const StockGame& game, std::uint64_t, Beam& beam) {
-  return play_from_memory(game, beam).steps();
+std::vector<Step> memory_play(const StockGame& game, std::uint64_t, Annealing& annealing) {
+  return play_from_memory(game, annealing).steps();
 }
 
 template <typename Choose>

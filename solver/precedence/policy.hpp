@@ -13,7 +13,7 @@
 #include "core/precedence/rules.hpp"
 #include "core/precedence/stock.hpp"
 #include "core/precedence/stock_game.hpp"
-#include "solver/precedence/beam.hpp"
+#include "solver/precedence/annealing.hpp"
 
 namespace castellan::solver::precedence {
 
@@ -21,12 +21,13 @@ struct Policy {
   std::string_view name;
   std::string_view description;
   /// Plays one game and says how many cards are left: 0 is a win.
-  /// @param deal  What the deal is called: the random numbers of a policy follow from it.
-  /// @param beam  Memory for policies that plan.
+  /// @param deal      What the deal is called: the random numbers of a policy follow from it.
+  /// @param annealing Memory for policies that plan.
   int (*cards_left)(const core::precedence::Rules& rules, const core::precedence::Stock& stock, std::uint64_t deal,
-                    Beam& beam);
+                    Annealing& annealing);
   /// The same game, step by step.
-  std::vector<core::precedence::Step> (*play)(const core::precedence::StockGame& game, std::uint64_t deal, Beam& beam);
+  std::vector<core::precedence::Step> (*play)(const core::precedence::StockGame& game, std::uint64_t deal,
+                                              Annealing& annealing);
 };
 
 [[nodiscard]] std::span<const Policy> all_policies();

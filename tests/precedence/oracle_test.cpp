@@ -9,7 +9,7 @@
 
 #include "core/precedence/dealing.hpp"
 #include "core/precedence/replay.hpp"
-#include "solver/precedence/beam.hpp"
+#include "solver/precedence/annealing.hpp"
 #include "solver/precedence/decider.hpp"
 #include "solver/precedence/exact_game.hpp"
 #include "solver/precedence/policy.hpp"
@@ -66,9 +66,10 @@ class PrecedenceOracle : public ::testing::Test {
     if (exact == SearchEnd::kWon) expect_win(rules, stock, game, line);
     searched_ += budget.positions();
 
-    const SearchEnd beam = beam_.run(game, game.start(), 8, budget, line);
-    EXPECT_TRUE(beam == SearchEnd::kOpen || (beam == SearchEnd::kWon && winnable));
-    if (beam == SearchEnd::kWon) expect_win(rules, stock, game, line);
+    const SearchEnd found = annealing_.run(game, game.start(), 2'000, budget, line);
+    EXPECT_TRUE(found == SearchEnd::kOpen || (found == SearchEnd::kWon && winnable));
+    if (found == SearchEnd::kWon) expect_win(rules, stock, game, line);
+    won_by_annealing_ += found == SearchEnd::kWon ? 1U : 0U;
 
     const bool lost = relaxation_is_lost(game, solver::precedence::Levels(rules), game.start());
     EXPECT_FALSE(lost && winnable);
@@ -79,7 +80,7 @@ class PrecedenceOracle : public ::testing::Test {
     EXPECT_EQ(decision.outcome.verdict, winnable ? Verdict::kWinnable : Verdict::kUnwinnable);
 
     for (const auto& policy : solver::precedence::all_policies()) {
-      const std::vector<Step> played = policy.play(game, 1, beam_);
+      const std::vector<Step> played = policy.play(game, 1, annealing_);
       const auto result = core::precedence::replay(rules, stock, to_moves(game, played));
       EXPECT_FALSE(result.illegal_move) << policy.name << ": " << result.reason;
       EXPECT_FALSE(result.won && !winnable) << policy.name;
@@ -87,9 +88,10 @@ class PrecedenceOracle : public ::testing::Test {
   }
 
   solver::ClosedSet<core::Key> closed_{std::size_t{1} << 28U};
-  solver::precedence::Beam beam_;
+  solver::precedence::Annealing annealing_;
   std::uint64_t searched_ = 0;
   std::uint64_t lost_by_relaxation_ = 0;
+  std::uint64_t won_by_annealing_ = 0;
 };
 
 TEST_F(PrecedenceOracle, AgreesOnEveryDealAndOption) {
@@ -114,6 +116,7 @@ TEST_F(PrecedenceOracle, AgreesOnEveryDealAndOption) {
   std::cout << "oracle: precedence: " << winnable << " winnable, " << lost << " lost, " << too_large << " too large\n";
   EXPECT_EQ(too_large, 0U);
   EXPECT_GT(lost_by_relaxation_, lost / 2);
+  EXPECT_GE(100 * won_by_annealing_, 99 * winnable);
   EXPECT_LT(searched_, positions);
 }
 
@@ -125,7 +128,7 @@ TEST_F(PrecedenceOracle, NoPositionOfAWinIsCalledLost) {
     const StockGame game(rules, stock);
     solver::Budget budget({}, nullptr);
     std::vector<Step> line;
-    if (beam_.run(game, game.start(), 64, budget, line) != SearchEnd::kWon) continue;
+    if (annealing_.run(game, game.start(), 20'000, budget, line) != SearchEnd::kWon) continue;
     auto position = game.start();
     for (const Step step : line) {
       ASSERT_FALSE(relaxation_is_lost(game, solver::precedence::Levels(rules), position)) << "seed " << seed;

@@ -21,7 +21,7 @@ using core::precedence::Step;
 using core::precedence::Stock;
 using core::precedence::StockGame;
 using solver::precedence::all_policies;
-using solver::precedence::Beam;
+using solver::precedence::Annealing;
 using solver::precedence::find_policy;
 using solver::precedence::Policy;
 using solver::precedence::PolicyScore;
@@ -38,8 +38,8 @@ PolicyScore score_of(const Policy& policy, const Rules& rules, std::uint64_t dea
 
 /// The steps up to the turn after the first `cards` cards.
 std::vector<Step> steps_while_seen(const Policy& policy, const Stock& stock, int cards) {
-  Beam beam;
-  const std::vector<Step> steps = policy.play(StockGame({}, stock), 7, beam);
+  Annealing annealing;
+  const std::vector<Step> steps = policy.play(StockGame({}, stock), 7, annealing);
   int turns = 0;
   const auto end =
       std::find_if(steps.begin(), steps.end(), [&](Step step) { return step == kTurn && turns++ == cards; });
@@ -62,14 +62,14 @@ TEST(PrecedencePolicy, NoneLooksAtACardThatItHasNotSeen) {
 }
 
 TEST(PrecedencePolicy, TheGamePlayedIsTheGameCounted) {
-  Beam beam;
+  Annealing annealing;
   for (const Policy& policy : all_policies()) {
     for (std::uint64_t seed = 1; seed <= 10; ++seed) {
       const Stock stock = dealt(seed);
       const StockGame game({}, stock);
-      const auto result = core::precedence::replay({}, stock, to_moves(game, policy.play(game, seed, beam)));
+      const auto result = core::precedence::replay({}, stock, to_moves(game, policy.play(game, seed, annealing)));
       EXPECT_FALSE(result.illegal_move) << policy.name << ": " << result.reason;
-      const int left = policy.cards_left({}, stock, seed, beam);
+      const int left = policy.cards_left({}, stock, seed, annealing);
       EXPECT_EQ(static_cast<int>(result.table.stock.size() + result.table.waste.size()), left) << policy.name;
     }
   }
