@@ -33,7 +33,7 @@ constexpr Option kPySol = {"pysol", "N", "Game number N of PySolFC, up to 20 dig
 constexpr Option kThreads = {"threads", "N", "Worker threads; default: as many as the machine runs at once."};
 constexpr Option kMaxPositions = {
     "max-positions", "N",
-    "Give up on a deal after N positions; default 50000000, for Precedence 2000000. The result does not depend "
+    "Give up on a deal after N positions; default 50000000, for Precedence 6000000. The result does not depend "
     "on the machine."};
 constexpr Option kMaxTime = {"max-time", "SECONDS", "Give up on a deal after this much time; default: no limit."};
 constexpr Option kMaxMemory = {"max-memory", "SIZE",
