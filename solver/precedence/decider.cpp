@@ -32,11 +32,13 @@ struct Rung {
   std::uint64_t max_positions;  ///< Allowance of this rung; the deal's own limits bound it too.
 };
 
+/// The complete search decides small decks at once and hardly a full one, where it costs eight times as much a
+/// position.
 constexpr std::array kLadder = {
     Rung{"annealing-4k", Search::kAnnealing, 4'000},       Rung{"annealing-16k", Search::kAnnealing, 16'000},
-    Rung{"complete-first", Search::kComplete, 20'000},     Rung{"annealing-64k", Search::kAnnealing, 64'000},
+    Rung{"complete-first", Search::kComplete, 2'000},      Rung{"annealing-64k", Search::kAnnealing, 64'000},
     Rung{"annealing-256k", Search::kAnnealing, 256'000},   Rung{"annealing-1M", Search::kAnnealing, 1'000'000},
-    Rung{"complete-second", Search::kComplete, 100'000},   Rung{"annealing-4M", Search::kAnnealing, 4'000'000},
+    Rung{"annealing-4M", Search::kAnnealing, 4'000'000},   Rung{"complete-second", Search::kComplete, 100'000},
     Rung{"annealing-16M", Search::kAnnealing, 16'000'000}, Rung{"complete", Search::kComplete, kUnlimited},
 };
 
