@@ -17,6 +17,7 @@ constexpr std::uint64_t kNoAllowance = std::numeric_limits<std::uint64_t>::max()
 constexpr std::array kAnySuit{
     Rung{&kBestFirstRanks, 20'000, &kAnySuitTuned},
     Rung{&kSuitBlind, 200'000, nullptr},
+    Rung{&kRefinement, 30'000, nullptr},
     Rung{&kBestFirstRanks, 500'000, &kAnySuitTuned},
     Rung{&kBestFirstSuits4, 50'000, &kAnySuitTuned},
     Rung{&kBestFirstSuits6, 100'000, &kAnySuitTuned},

@@ -48,6 +48,9 @@ const BlindKeys& blind_keys() {
 Key sum(const Key& a, const Key& b) { return {a.low + b.low, a.high + b.high}; }
 Key difference(const Key& a, const Key& b) { return {a.low - b.low, a.high - b.high}; }
 
+/// Where a rank's suit stands in Pile::suits.
+unsigned suit_shift(int rank) { return 4U * (static_cast<unsigned>(rank) - 1U); }
+
 int count_home(std::uint16_t home, int suit) { return home >> (4 * suit) & 0xf; }
 std::uint16_t home_unit(int suit) { return static_cast<std::uint16_t>(1U << (4U * static_cast<unsigned>(suit))); }
 
@@ -58,8 +61,8 @@ bool SuitBlindGame::applies(const core::Rules& rules) {
          !rules.build_wraps && rules.cells == 0 && rules.base == core::Rank::kAce && rules.piles <= kPiles;
 }
 
-SuitBlindGame::SuitBlindGame(const core::Rules& rules, unsigned kept_ranks)
-    : rules_(rules), keys_(blind_keys()), kept_ranks_(kept_ranks) {
+SuitBlindGame::SuitBlindGame(const core::Rules& rules, std::uint64_t told_apart)
+    : rules_(rules), keys_(blind_keys()), told_apart_(told_apart) {
   for (int suit = 0; suit < rules.suits; ++suit) {
     won_home_ = static_cast<std::uint16_t>(won_home_ | rules.ranks << (4 * suit));
   }
@@ -77,7 +80,7 @@ std::optional<SuitBlindGame::State> SuitBlindGame::start(const core::Board& boar
         pile = {static_cast<std::uint8_t>(cards[i].rank()), static_cast<std::uint8_t>(i + 1), 0, 0};
       } else {
         if (to_int(cards[i].rank()) + 1 != pile.top) return std::nullopt;
-        pile = with(pile, {static_cast<std::uint8_t>(cards[i].rank()), static_cast<std::uint8_t>(cards[i].suit())});
+        pile = with(pile, mover(cards[i]));
       }
     }
   }
@@ -107,22 +110,27 @@ Card SuitBlindGame::last_original(const Pile& pile, int place) const {
   return originals_[static_cast<std::size_t>(place)][static_cast<std::size_t>(pile.originals - 1)];
 }
 
+SuitBlindGame::Mover SuitBlindGame::mover(Card card) const {
+  const bool is_told_apart = (told_apart_ & card.bit()) != 0;
+  return {static_cast<std::uint8_t>(card.rank()),
+          static_cast<std::uint8_t>(is_told_apart ? static_cast<int>(card.suit()) + 1 : 0)};
+}
+
 SuitBlindGame::Mover SuitBlindGame::mover(const State& state, int place) const {
   if (place >= kFoundations) {
     const int suit = place - kFoundations;
-    return {static_cast<std::uint8_t>(count_home(state.home, suit)), static_cast<std::uint8_t>(suit)};
+    return mover(Card(static_cast<core::Rank>(count_home(state.home, suit)), static_cast<core::Suit>(suit)));
   }
   const Pile& from = pile(state, place);
-  const auto suit = from.run == 0 ? static_cast<unsigned>(last_original(from, place).suit())
-                                  : from.suits >> (2U * (from.top - 1U)) & 3U;
-  return {from.top, static_cast<std::uint8_t>(suit)};
+  if (from.run == 0) return mover(last_original(from, place));
+  return {from.top, static_cast<std::uint8_t>(from.suits >> suit_shift(from.top) & 0xfU)};
 }
 
 SuitBlindGame::Pile SuitBlindGame::without_top(const Pile& pile, int place) const {
   Pile left = pile;
   if (pile.run > 0) {
     --left.run;
-    left.suits &= ~(std::uint32_t{3} << (2U * (pile.top - 1U)));
+    left.suits &= ~(std::uint64_t{0xf} << suit_shift(pile.top));
     left.top = left.run + left.originals == 0 ? std::uint8_t{0} : static_cast<std::uint8_t>(pile.top + 1);
   } else {
     --left.originals;
@@ -135,7 +143,7 @@ SuitBlindGame::Pile SuitBlindGame::with(const Pile& pile, Mover mover) const {
   Pile more = pile;
   more.top = mover.rank;
   ++more.run;
-  if (keeps(mover.rank)) more.suits |= std::uint32_t{mover.suit} << (2U * (mover.rank - 1U));
+  more.suits |= std::uint64_t{mover.suit} << suit_shift(mover.rank);
   return more;
 }
 
@@ -186,11 +194,9 @@ std::uint64_t SuitBlindGame::wanted(const State& state) const {
 std::uint64_t SuitBlindGame::top_as(const State& state, const Pile& pile, int place, std::uint64_t wanted) const {
   if (pile.run == 0) return wanted & last_original(pile, place).bit();
   const unsigned rank_shift = static_cast<unsigned>(kSuits) * (pile.top - 1U);
-  if (keeps(pile.top)) {
-    const unsigned suit = pile.suits >> (2U * (pile.top - 1U)) & 3U;
-    return wanted & std::uint64_t{1} << (rank_shift + suit);
-  }
-  return wanted & std::uint64_t{0xf} << rank_shift & ~state.original_cards;
+  const auto suit = static_cast<unsigned>(pile.suits >> suit_shift(pile.top) & 0xfU);
+  if (suit != 0) return wanted & std::uint64_t{1} << (rank_shift + suit - 1U);
+  return wanted & std::uint64_t{0xf} << rank_shift & ~state.original_cards & ~told_apart_;
 }
 
 bool SuitBlindGame::is_quiet(const State& state, Step step) const {

@@ -16,9 +16,9 @@
 // returned card is loose). A game that must play at once has only some of the moves of the one that
 // need not, so a loss of the latter's relaxation is a loss of it too.
 //
-// Refinement: the suits of loose cards of some ranks may be kept, and only those of the others forgotten.
-// The claim and its proof are the same; the more ranks keep their suits the fewer lost deals the
-// relaxation wins, and with all of them kept it is the real game.
+// Refinement: some cards may be told apart when loose, and only the suits of the others forgotten. The claim
+// and its proof are the same; the more cards are told apart the fewer lost deals the relaxation wins, and
+// with all of them told apart it is the real game.
 //
 // Safe moves (safe_moves.hpp) hold in it by the same argument. Where a safe loose card may go home for
 // several suits all of them are tried, for which suit's next card is freed first does matter.
@@ -47,7 +47,7 @@ class SuitBlindGame {
     std::uint8_t top = 0;        ///< Rank of the exposed card, 0 when empty.
     std::uint8_t originals = 0;  ///< Cards that were never moved.
     std::uint8_t run = 0;        ///< Loose cards on them.
-    std::uint32_t suits = 0;     ///< Of the run's cards of kept ranks: two bits a rank.
+    std::uint64_t suits = 0;     ///< Of the run's cards that are told apart: suit + 1, four bits a rank; else 0.
   };
 
   struct State {
@@ -71,8 +71,8 @@ class SuitBlindGame {
   /// Whether these rules have this relaxation.
   [[nodiscard]] static bool applies(const core::Rules& rules);
 
-  /// @param kept_ranks Set of the ranks whose loose cards keep their suits: bit r for rank r.
-  SuitBlindGame(const core::Rules& rules, unsigned kept_ranks);
+  /// @param told_apart Set of the cards that keep their suits when loose.
+  SuitBlindGame(const core::Rules& rules, std::uint64_t told_apart);
 
   /// The image of a board, whose cards then count as original. @return no value for a pile of more than
   /// fifteen cards that is not legally built above them.
@@ -90,7 +90,7 @@ class SuitBlindGame {
   void undo(State& state, Step step, Undo undo) const;
 
  private:
-  /// A card on the move: its rank, and its suit if that is known and kept.
+  /// A card on the move: its rank, and its suit + 1 if it is told apart, else 0.
   struct Mover {
     std::uint8_t rank;
     std::uint8_t suit;
@@ -99,7 +99,7 @@ class SuitBlindGame {
   [[nodiscard]] const Pile& pile(const State& state, int place) const {
     return state.piles[static_cast<std::size_t>(place)];
   }
-  [[nodiscard]] bool keeps(int rank) const { return (kept_ranks_ >> static_cast<unsigned>(rank) & 1U) != 0; }
+  [[nodiscard]] Mover mover(core::Card card) const;
   [[nodiscard]] Mover mover(const State& state, int place) const;
   [[nodiscard]] core::Card last_original(const Pile& pile, int place) const;
   [[nodiscard]] Pile without_top(const Pile& pile, int place) const;
@@ -113,7 +113,7 @@ class SuitBlindGame {
 
   core::Rules rules_;
   const BlindKeys& keys_;
-  unsigned kept_ranks_;
+  std::uint64_t told_apart_;
   std::uint16_t won_home_ = 0;
   /// The original cards of each pile, bottom card first.
   std::array<std::array<core::Card, 16>, kPiles> originals_{};

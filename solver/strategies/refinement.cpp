@@ -1,11 +1,11 @@
 // Refines the suit-blind relaxation only where it went wrong, until it proves the loss or wins the real game.
 //
 // Search the relaxation; if it cannot be won, neither can the deal. If it can, play its line with the real
-// cards. Where the line sends a card home for a suit that it does not have, keep the suits of that
-// card's rank from now on and search again. A line without such a step is a real win. Each round keeps one
-// rank more, so there are at most thirteen, and the last one is the real game.
+// cards. Where the line sends a card home in place of one of another suit, tell that other card apart from now
+// on and search again. A line without such a step is a real win. Each round tells one card more apart, so
+// there are at most fifty-two, and the last one is the real game.
 
-#include <optional>
+#include <cstdint>
 #include <vector>
 
 #include "solver/relaxation/suit_blind_game.hpp"
@@ -21,8 +21,8 @@ using BlindLine = std::vector<SuitBlindGame::Step>;
 
 /// A relaxed line played with the real cards.
 struct RealLine {
-  std::vector<core::Step> steps;            ///< Up to the first step that the real cards do not allow.
-  std::optional<core::Rank> mistaken_rank;  ///< Of the card that step would send home for another suit.
+  std::vector<core::Step> steps;   ///< Up to the first step that the real cards do not allow.
+  std::uint64_t mistaken_for = 0;  ///< The card in whose place that step sends another home; none: 0.
 };
 
 RealLine play_for_real(const core::Board& board, const BlindLine& line) {
@@ -41,7 +41,7 @@ RealLine play_for_real(const core::Board& board, const BlindLine& line) {
     if (step.to >= SuitBlindGame::kPiles) {
       const auto suit = static_cast<std::size_t>(step.to - SuitBlindGame::kPiles);
       if (static_cast<std::size_t>(card.suit()) != suit) {
-        result.mistaken_rank = card.rank();
+        result.mistaken_for = core::Card(card.rank(), static_cast<core::Suit>(suit)).bit();
         return result;
       }
       ++real.home[suit];
@@ -57,17 +57,17 @@ RealLine play_for_real(const core::Board& board, const BlindLine& line) {
 }
 
 SearchResult run(const Task& task, Workspace& workspace, Budget& budget) {
-  unsigned kept_ranks = 0;
+  std::uint64_t told_apart = 0;
   for (;;) {
-    SuitBlindGame game(task.game->rules(), kept_ranks);
+    SuitBlindGame game(task.game->rules(), told_apart);
     const auto start = game.start(*task.board);
     if (!start) return {SearchEnd::kOpen, {}};
     BlindLine line;
     const SearchEnd end = depth_first(game, *start, workspace.closed, workspace.max_depth, budget, line);
     if (end != SearchEnd::kWon) return {end, {}};
     RealLine real = play_for_real(*task.board, line);
-    if (!real.mistaken_rank) return {SearchEnd::kWon, std::move(real.steps)};
-    kept_ranks |= 1U << static_cast<unsigned>(*real.mistaken_rank);
+    if (real.mistaken_for == 0) return {SearchEnd::kWon, std::move(real.steps)};
+    told_apart |= real.mistaken_for;
   }
 }
 
@@ -75,7 +75,7 @@ SearchResult run(const Task& task, Workspace& workspace, Budget& budget) {
 
 const Strategy kRefinement{
     .name = "refinement",
-    .description = "the suit-blind relaxation, refined rank by rank until it decides",
+    .description = "the suit-blind relaxation, refined card by card until it decides",
     .finds_wins = true,
     .uses_heuristic = false,
     .loss_proof = Proof::kRelaxation,

@@ -25,8 +25,13 @@ using core::Board;
 using core::Rules;
 using solver::SuitBlindGame;
 
-/// Sets of ranks: none, the ace, low ones, every other one, a high one, all.
-constexpr std::array kKeptRanks{0U, 0x2U, 0xeU, 0x1555U, 0x20U, 0x3ffeU};
+/// Sets of cards: none, an ace, the twos, two of each rank, one of each high rank, all.
+constexpr std::array kToldApart{std::uint64_t{0},
+                                std::uint64_t{0x4},
+                                std::uint64_t{0xf0},
+                                std::uint64_t{0x6666666666666},
+                                std::uint64_t{0x8421842000000},
+                                std::uint64_t{0xfffffffffffff}};
 
 /// The games that have this relaxation, full and mini.
 std::vector<Rules> rules_with_relaxation() {
@@ -52,8 +57,8 @@ TEST(SuitBlindGame, AppliesToTheGamesBuiltDownRegardlessOfSuit) {
 TEST(SuitBlindGame, StepsCanBeTakenBackAndKeysFollowThem) {
   std::size_t steps_tried = 0;
   for (const Rules& rules : rules_with_relaxation()) {
-    for (const unsigned kept_ranks : kKeptRanks) {
-      SuitBlindGame game(rules, kept_ranks);
+    for (const std::uint64_t told_apart : kToldApart) {
+      SuitBlindGame game(rules, told_apart);
       auto state = game.start(mini_deal(rules, 3)).value();
       core::CastellanGenerator random(3);
       SuitBlindGame::StepList list;
@@ -93,8 +98,8 @@ std::string text_of(const SuitBlindGame::State& state) {
 TEST(SuitBlindGame, KeysAreEqualExactlyForEqualStates) {
   std::size_t states = 0;
   for (const Rules& rules : rules_with_relaxation()) {
-    for (const unsigned kept_ranks : kKeptRanks) {
-      SuitBlindGame game(rules, kept_ranks);
+    for (const std::uint64_t told_apart : kToldApart) {
+      SuitBlindGame game(rules, told_apart);
       const auto start = game.start(mini_deal(rules, 5)).value();
       std::map<std::string, std::pair<std::uint64_t, std::uint64_t>> key_of;
       std::set<std::pair<std::uint64_t, std::uint64_t>> keys;
@@ -172,10 +177,10 @@ bool goes_home_again(const Rules& rules, Board board, core::Card card) {
 
 /// Plays real moves on a board and the same steps in the relaxation. @return the number of steps looked up.
 /// @param returns Counts the returns among them.
-std::size_t play_both(const Rules& rules, unsigned kept_ranks, std::uint64_t seed, std::size_t& returns) {
+std::size_t play_both(const Rules& rules, std::uint64_t told_apart, std::uint64_t seed, std::size_t& returns) {
   const Oracle oracle(rules);
   Board board = mini_deal(rules, seed);
-  SuitBlindGame game(rules, kept_ranks);
+  SuitBlindGame game(rules, told_apart);
   auto state = game.start(board).value();
   core::CastellanGenerator random(seed);
   SuitBlindGame::StepList list;
@@ -208,8 +213,8 @@ TEST(SuitBlindGame, HasAnImageOfEveryRealMove) {
   std::size_t looked_up = 0;
   std::size_t returns = 0;
   for (const Rules& rules : rules_with_relaxation()) {
-    for (const unsigned kept_ranks : kKeptRanks) {
-      for (std::uint64_t seed = 0; seed < 3; ++seed) looked_up += play_both(rules, kept_ranks, seed, returns);
+    for (const std::uint64_t told_apart : kToldApart) {
+      for (std::uint64_t seed = 0; seed < 3; ++seed) looked_up += play_both(rules, told_apart, seed, returns);
     }
   }
   EXPECT_GT(looked_up, 1000U);
