@@ -7,7 +7,7 @@ namespace castellan::cli {
 
 std::string analysis_csv(const Analysis& analysis) {
   const solver::Summary& summary = analysis.summary;
-  const solver::Interval interval = summary.winnability_interval();
+  const solver::Interval interval = analysis.interval();
   CsvRow row;
   row.add("game", analysis.title.id);
   row.add("options", analysis.title.options_text());
@@ -24,6 +24,7 @@ std::string analysis_csv(const Analysis& analysis) {
   const auto bounds = summary.winnability_bounds();
   row.add("bounds_low", bounds ? std::optional(bounds->low) : std::nullopt);
   row.add("bounds_high", bounds ? std::optional(bounds->high) : std::nullopt);
+  row.add("interval_method", to_string(analysis.method));
   row.add("interval_low", interval.low);
   row.add("interval_high", interval.high);
   row.add_spread("positions", summary.positions());

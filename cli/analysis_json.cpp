@@ -1,4 +1,5 @@
 #include "cli/analysis_report.hpp"
+#include "cli/histogram_report.hpp"
 #include "cli/json.hpp"
 #include "cli/version.hpp"
 #include "core/deals/deal_number.hpp"
@@ -6,12 +7,11 @@
 namespace castellan::cli {
 
 std::string analysis_json(const Analysis& analysis) {
-  constexpr double kConfidence = 0.95;
   const solver::Summary& summary = analysis.summary;
-  const solver::Interval interval = summary.winnability_interval(kConfidence);
+  const solver::Interval interval = analysis.interval();
   const auto winnability = summary.winnability();
   const auto bounds = summary.winnability_bounds();
-  const Json json = {
+  Json json = {
       {"version", kVersion},
       {"generator", core::kSeedGeneratorVersion},
       {"game", analysis.title.id},
@@ -27,11 +27,16 @@ std::string analysis_json(const Analysis& analysis) {
       {"undecided", summary.undecided()},
       {"winnability", winnability ? Json(*winnability) : Json(nullptr)},
       {"bounds", bounds ? Json{{"low", bounds->low}, {"high", bounds->high}} : Json(nullptr)},
-      {"interval", {{"confidence", kConfidence}, {"low", interval.low}, {"high", interval.high}}},
+      {"interval",
+       {{"confidence", solver::kUsualConfidence},
+        {"method", to_string(analysis.method)},
+        {"low", interval.low},
+        {"high", interval.high}}},
       {"positions", spread_json(summary.positions())},
       {"cpu_ms", spread_json(summary.cpu_ms())},
       {"solution_moves", spread_json(summary.solution_moves())},
   };
+  if (analysis.with_histogram) json["histogram"] = histograms_json(summary.tally());
   constexpr int kIndent = 2;
   return json.dump(kIndent);
 }

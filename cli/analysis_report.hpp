@@ -20,6 +20,7 @@ namespace castellan::cli {
 enum class Extent : std::uint8_t {
   kAll,
   kBeginning,  ///< Those before the first one that Ctrl-C left undecided.
+  kEnough,     ///< Those up to the end of the first block at which the interval was as narrow as asked for.
   kScattered,  ///< Some.
 };
 
@@ -32,7 +33,12 @@ struct Analysis {
   Retried retried;
   solver::Summary summary;  ///< Of as many deals as `extent` says.
 
-  [[nodiscard]] bool is_complete() const { return extent == Extent::kAll; }
+  solver::IntervalMethod method = solver::IntervalMethod::kWilson;
+  bool with_histogram = false;
+
+  /// Whether nothing is left to do.
+  [[nodiscard]] bool is_complete() const { return extent == Extent::kAll || extent == Extent::kEnough; }
+  [[nodiscard]] solver::Interval interval() const { return summary.winnability_interval(method); }
 };
 
 [[nodiscard]] std::string analysis_text(const Analysis& analysis);

@@ -2,6 +2,7 @@
 #include <sstream>
 
 #include "cli/analysis_report.hpp"
+#include "cli/histogram_report.hpp"
 #include "cli/number_text.hpp"
 #include "core/deals/deal_number.hpp"
 
@@ -48,6 +49,7 @@ std::string seeds_text(const Analysis& analysis) {
   }
   const std::string deals = counted(analysis.summary.deals(), "deal");
   if (analysis.extent == Extent::kBeginning) text += ", interrupted after the first " + deals;
+  if (analysis.extent == Extent::kEnough) text += ", precise enough after the first " + deals;
   if (analysis.extent == Extent::kScattered) text += ", " + deals + " of them";
   return text;
 }
@@ -67,7 +69,8 @@ std::string winnability_text(const solver::Summary& summary) {
 
 std::string analysis_text(const Analysis& analysis) {
   const solver::Summary& summary = analysis.summary;
-  const solver::Interval interval = summary.winnability_interval();
+  const solver::Interval interval = analysis.interval();
+  const std::string method = analysis.method == solver::IntervalMethod::kWilson ? "" : "Clopper-Pearson ";
   Table table;
   table.row("game", analysis.title.name);
   table.row("options", analysis.title.options_text());
@@ -80,13 +83,14 @@ std::string analysis_text(const Analysis& analysis) {
   table.row("won", std::to_string(summary.won()));
   table.row("lost", std::to_string(summary.lost()));
   table.row("undecided", std::to_string(summary.undecided()));
-  table.row("winnability", winnability_text(summary) + "  (95 % interval " + interval_text(interval) + ")");
+  table.row("winnability",
+            winnability_text(summary) + "  (95 % " + method + "interval " + interval_text(interval) + ")");
   table.gap();
   table.cells("per deal", {"mean", "median", "p90", "p99", "max"});
   table.numbers("positions", summary.positions(), 0, 1);
   table.numbers("CPU ms", summary.cpu_ms(), 3, 3);
   table.numbers("solution moves", summary.solution_moves(), 0, 1);
-  return table.text();
+  return table.text() + (analysis.with_histogram ? histograms_text(summary.tally()) : "");
 }
 
 }  // namespace castellan::cli

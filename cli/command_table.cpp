@@ -27,6 +27,11 @@ constexpr Option kDb = {
     "Keep the results in this run file, an SQLite database. What it holds already is not done "
     "again: the same command resumes a run that was stopped or killed, a longer --seeds extends it."};
 constexpr Option kRows = {"rows", "all|undecided|none", "Which deals of --db have a row of their own."};
+constexpr Option kInterval = {"interval", "wilson|clopper-pearson", "Which 95 % interval to give."};
+constexpr Option kHistogram = {"histogram", "", "Add histograms of positions and solution moves."};
+constexpr Option kProgress = {"progress", "auto|on|off",
+                              "Show on standard error how far it has come: auto, if that is a terminal; on, also "
+                              "elsewhere, every ten seconds. SIGUSR1 gives one line at any time."};
 constexpr Positional kRunFile = {"FILE", "A run file, as `analyze --db` writes it."};
 constexpr Option kMicrosoft = {"ms", "N", "Deal N of Microsoft FreeCell and KPat, 0 to 2^33-1."};
 constexpr Option kPySol = {"pysol", "N", "Game number N of PySolFC, up to 20 digits."};
@@ -124,7 +129,24 @@ std::vector<Command> make_commands() {
                   "depend on the number of threads, CPU times apart. After Ctrl-C: the table of the seeds before the "
                   "first one missed, and exit code 130.",
        .positionals = {kGame},
-       .options = {kSeeds, kRuleOption, kDb, kRows, kShard, kPolicy, kThreads, kMaxPositions, kMaxTime, kMaxMemory,
+       .options = {kSeeds,
+                   kRuleOption,
+                   kDb,
+                   kRows,
+                   kShard,
+                   {"until-halfwidth", "SHARE",
+                    "Stop at the end of the first block at which half the width of the interval is no more than this, "
+                    "such as 0.1% or 0.001."},
+                   kInterval,
+                   kHistogram,
+                   {"compare", "NAME=VALUE",
+                    "Decide every deal also with this rule option, and compare the two; repeatable.", true},
+                   kPolicy,
+                   kThreads,
+                   kMaxPositions,
+                   kMaxTime,
+                   kMaxMemory,
+                   kProgress,
                    format("text|json|csv")},
        .examples = {{"castellan analyze beleaguered-castle --seeds 1-1000", "a win rate in seconds"},
                     {"castellan analyze fortress --seeds 1-1000000 --db fortress.db",
@@ -135,7 +157,7 @@ std::vector<Command> make_commands() {
        .summary = "Print the table of a run file.",
        .details = "FILE is what `analyze --db` writes. The table covers every seed in it.",
        .positionals = {kRunFile},
-       .options = {format("text|json|csv")},
+       .options = {kInterval, kHistogram, format("text|json|csv")},
        .examples = {{"castellan report fortress.db", ""}},
        .run = run_report},
       {.name = "retry",
@@ -149,6 +171,7 @@ std::vector<Command> make_commands() {
                    {"max-positions", "N", "Give up on a deal after N positions."},
                    kMaxTime,
                    {"max-memory", "SIZE", "Memory for the search tables of each deal under way, such as 512M or 4G."},
+                   kProgress,
                    format("text|json|csv")},
        .examples = {{"castellan retry citadel.db --max-positions 1000000000 --max-memory 8G", ""}},
        .run = run_retry},

@@ -1,8 +1,5 @@
 // The program: take the words of the command line, find the command, run it, report how it ended.
 
-#include <csignal>
-#include <exception>
-#include <new>
 #include <string>
 #include <vector>
 
@@ -11,10 +8,8 @@
 #include "cli/errors.hpp"
 #include "cli/exit_code.hpp"
 #include "cli/help.hpp"
-#include "cli/interrupt.hpp"
-#include "cli/messages.hpp"
 #include "cli/output.hpp"
-#include "cli/standard_streams.hpp"
+#include "cli/process.hpp"
 #include "cli/version.hpp"
 #include "core/input_error.hpp"
 
@@ -47,43 +42,13 @@ ExitCode run_program(const std::vector<std::string>& words, Output& output) {
   return run_command(words, output);
 }
 
-/// Runs the program and turns whatever ends it into an exit code and at most one line on stderr.
-ExitCode guarded_main(const std::vector<std::string>& words) {
-  try {
-    Output output;
-    const ExitCode code = run_program(words, output);
-    output.close();
-    return code;
-  } catch (const UsageError& error) {
-    say(error.what());
-    return ExitCode::kUsage;
-  } catch (const core::InputError& error) {
-    say(error.what());
-    return ExitCode::kBadInput;
-  } catch (const Interrupted&) {
-    return ExitCode::kInterrupted;
-  } catch (const OutputError& error) {
-    if (!error.reader_left()) say(error.what());
-    return ExitCode::kInternalError;
-  } catch (const std::bad_alloc&) {
-    say("out of memory; a lower --max-memory or fewer --threads bound what is used");
-    return ExitCode::kInternalError;
-  } catch (const std::exception& error) {
-    say("internal error: " + std::string(error.what()));
-    return ExitCode::kInternalError;
-  }
-}
-
 }  // namespace
 
 }  // namespace castellan::cli
 
 int main(int argc, char** argv) {
   using namespace castellan::cli;
-  claim_standard_streams();
-  // A closed pipe and a limit on the size of files are then errors of the write, and told from a crash.
-  std::signal(SIGPIPE, SIG_IGN);
-  std::signal(SIGXFSZ, SIG_IGN);
-  catch_interrupts();
-  return static_cast<int>(guarded_main({argv + 1, argv + argc}));
+  prepare_process();
+  const std::vector<std::string> words(argv + 1, argv + argc);
+  return static_cast<int>(guarded([&](Output& output) { return run_program(words, output); }));
 }

@@ -3,16 +3,27 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <csignal>
 #include <cstdio>
-#include <string>
+#include <utility>
 
 #include "cli/number_text.hpp"
+#include "solver/analysis/summary.hpp"
 
 namespace castellan::cli {
 
 namespace {
 
 constexpr std::string_view kWipeLine = "\r\x1b[K";
+
+/// Between two looks at the clock and the signal; nothing shows in a run that is shorter.
+constexpr auto kLookEvery = std::chrono::milliseconds(100);
+constexpr auto kPeriod = std::chrono::seconds(10);
+
+std::atomic<bool> is_line_wanted = false;
+static_assert(std::atomic<bool>::is_always_lock_free, "a signal handler may only touch lock-free atomics");
+
+extern "C" void on_progress_signal(int) { is_line_wanted = true; }
 
 void draw(const std::string& text) { static_cast<void>(std::fwrite(text.data(), 1, text.size(), stderr)); }
 
@@ -30,22 +41,61 @@ std::string clock_text(double seconds) {
 
 }  // namespace
 
-Progress::Progress(double total) : total_(total), is_terminal_(::isatty(STDERR_FILENO) == 1) {}
-
-Progress::~Progress() {
-  if (is_terminal_) draw(std::string(kWipeLine));
+void catch_progress_signal() {
+  struct sigaction action = {};
+  action.sa_handler = on_progress_signal;
+  action.sa_flags = SA_RESTART;
+  sigemptyset(&action.sa_mask);
+  sigaction(SIGUSR1, &action, nullptr);
 }
 
-void Progress::show(std::uint64_t done, std::uint64_t won) {
-  if (!is_terminal_) return;
-  const Clock::time_point now = Clock::now();
-  if (now < next_) return;
-  next_ = now + kInterval;
-  const double deals = static_cast<double>(done);
-  const double seconds = std::chrono::duration<double>(now - begin_).count();
-  draw(std::string(kWipeLine) + fixed(deals, 0) + " of " + fixed(total_, 0) + " deals, " +
-       percent(static_cast<double>(won) / deals, 1) + " won, " + clock_text(seconds) + " gone, about " +
-       clock_text(seconds / deals * (total_ - deals)) + " left");
+Progress::Progress(double total, Mode mode, double ready) : total_(total), ready_(ready) {
+  const bool is_terminal = ::isatty(STDERR_FILENO) == 1;
+  is_live_ = is_terminal && mode != Mode::kOff;
+  is_periodic_ = !is_terminal && mode == Mode::kOn;
+  watcher_ = std::thread([this] { watch(); });
+}
+
+Progress::~Progress() {
+  {
+    const std::lock_guard lock(mutex_);
+    is_ended_ = true;
+  }
+  end_.notify_one();
+  watcher_.join();
+  if (is_live_) draw(std::string(kWipeLine));
+}
+
+void Progress::watch() {
+  Clock::time_point next_line = begin_ + kPeriod;
+  std::unique_lock lock(mutex_);
+  while (!end_.wait_for(lock, kLookEvery, [this] { return is_ended_; })) {
+    const bool is_due = is_periodic_ && Clock::now() >= next_line;
+    if (is_due) next_line += kPeriod;
+    const bool is_wanted = is_line_wanted.exchange(false);
+    if (is_live_) draw(std::string(kWipeLine));
+    if (is_due || is_wanted) draw(line() + "\n");
+    if (is_live_) draw(line());
+  }
+}
+
+std::string Progress::line() const {
+  const std::uint64_t done = done_;
+  const std::uint64_t won = std::min(won_.load(), done);
+  const double now_done = ready_ + static_cast<double>(done);
+  std::string text = fixed(now_done, 0) + " of " + fixed(total_, 0) + " deals";
+  if (done == 0) return text;
+  const double seconds = std::chrono::duration<double>(Clock::now() - begin_).count();
+  const double rate = static_cast<double>(done) / seconds;
+  solver::Tally tally;
+  tally.won = won;
+  tally.undecided = std::min(undecided_.load(), done - won);
+  tally.lost = done - won - tally.undecided;
+  const solver::Interval interval = solver::Summary(std::move(tally)).winnability_interval();
+  constexpr int kShareDecimals = 2;
+  return text + ", " + fixed(rate, rate < 10 ? 1 : 0) + " a second, " + percent(interval.low, kShareDecimals) + " to " +
+         percent(interval.high, kShareDecimals) + " won, " + clock_text(seconds) + " gone, about " +
+         clock_text(std::max(total_ - now_done, 0.0) / rate) + " left";
 }
 
 }  // namespace castellan::cli

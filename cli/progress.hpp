@@ -1,32 +1,62 @@
-// A live line on standard error while a long command runs; silent unless that is a terminal.
+// How far a long command has come: a live line on standard error, and a line of its own whenever SIGUSR1 asks.
 
 #pragma once
 
+#include <atomic>
 #include <chrono>
+#include <condition_variable>
 #include <cstdint>
+#include <mutex>
+#include <string>
+#include <thread>
 
 namespace castellan::cli {
 
 class Progress {
  public:
+  enum class Mode : std::uint8_t {
+    kAuto,  ///< A live line if standard error is a terminal, else nothing.
+    kOn,    ///< Also elsewhere: a line every ten seconds.
+    kOff,   ///< Nothing but what SIGUSR1 asks for.
+  };
+
   /// @param total How many deals there will be.
-  explicit Progress(double total);
-  /// Wipes the line, so that results do not begin beside it.
+  /// @param ready How many of them were done before.
+  explicit Progress(double total, Mode mode = Mode::kAuto, double ready = 0);
+  /// Wipes the live line, so that results do not begin beside it.
   ~Progress();
   Progress(const Progress&) = delete;
   Progress& operator=(const Progress&) = delete;
 
-  /// Redraws the line, at most ten times a second, and not at all in a run that is shorter than that.
-  void show(std::uint64_t done, std::uint64_t won);
+  /// @param done, won, undecided Deals since the beginning, those before left out.
+  void show(std::uint64_t done, std::uint64_t won, std::uint64_t undecided = 0) {
+    won_.store(won, std::memory_order_relaxed);
+    undecided_.store(undecided, std::memory_order_relaxed);
+    done_.store(done, std::memory_order_relaxed);
+  }
 
  private:
   using Clock = std::chrono::steady_clock;
-  static constexpr auto kInterval = std::chrono::milliseconds(100);
+
+  void watch();
+  [[nodiscard]] std::string line() const;
 
   double total_;
-  bool is_terminal_;
+  double ready_;
+  bool is_live_ = false;
+  bool is_periodic_ = false;
   Clock::time_point begin_ = Clock::now();
-  Clock::time_point next_ = begin_ + kInterval;
+  std::atomic<std::uint64_t> done_ = 0;
+  std::atomic<std::uint64_t> won_ = 0;
+  std::atomic<std::uint64_t> undecided_ = 0;
+
+  std::mutex mutex_;
+  std::condition_variable end_;
+  bool is_ended_ = false;
+  std::thread watcher_;  ///< The last member: it uses all the others.
 };
+
+/// From now on SIGUSR1 asks for a line instead of ending the program.
+void catch_progress_signal();
 
 }  // namespace castellan::cli

@@ -1,7 +1,6 @@
 #include "cli/values.hpp"
 
 #include <algorithm>
-#include <charconv>
 #include <limits>
 #include <optional>
 #include <thread>
@@ -17,19 +16,6 @@ namespace {
 constexpr int kMostThreads = 1024;
 constexpr double kMostSeconds = 1e9;                        ///< Thirty years; in nanoseconds it still fits 64 bits.
 constexpr std::size_t kLeastMemory = std::size_t{1} << 20;  ///< Per thread.
-
-[[noreturn]] void refuse(std::string_view option, std::string_view text, std::string_view expected) {
-  throw UsageError("--" + std::string(option) + " " + core::quoted(text) + ": expected " + std::string(expected));
-}
-
-/// The number at the beginning of the text and what follows it; no value if it is none or does not fit.
-template <typename Number>
-std::optional<std::pair<Number, std::string_view>> leading_number(std::string_view text) {
-  Number number{};
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-  if (error != std::errc()) return std::nullopt;
-  return std::pair(number, text.substr(static_cast<std::size_t>(end - text.data())));
-}
 
 /// Bytes from "4096", "512M", "4G" (powers of 1024; "4GB" and "4GiB" mean the same); no value if it is none.
 std::optional<std::size_t> parse_size(std::string_view text) {
@@ -50,6 +36,10 @@ std::optional<std::size_t> parse_size(std::string_view text) {
 
 }  // namespace
 
+void refuse(std::string_view option, std::string_view text, std::string_view expected) {
+  throw UsageError("--" + std::string(option) + " " + core::quoted(text) + ": expected " + std::string(expected));
+}
+
 SeedRange parse_seed_range(std::string_view text) {
   constexpr std::string_view kExpected = "A-B, two whole numbers with A <= B, each below 2^64";
   const auto dash = text.find('-');
@@ -65,19 +55,6 @@ SeedRange parse_seed_range(std::string_view text) {
   }
   if (range.first > range.last) refuse("seeds", text, kExpected);
   return range;
-}
-
-Shard shard_of(const Arguments& arguments) {
-  const auto text = arguments.value("shard");
-  if (!text) return {};
-  constexpr std::string_view kExpected = "I/N, part I of N, such as 1/4";
-  const auto index = leading_number<std::uint64_t>(*text);
-  if (!index || !index->second.starts_with('/')) refuse("shard", *text, kExpected);
-  const auto count = leading_number<std::uint64_t>(index->second.substr(1));
-  if (!count || !count->second.empty() || index->first < 1 || index->first > count->first) {
-    refuse("shard", *text, kExpected);
-  }
-  return {.index = index->first, .count = count->first};
 }
 
 int threads_of(const Arguments& arguments) {
@@ -128,14 +105,17 @@ const core::Game& game_of(const Arguments& arguments) {
   }
 }
 
-core::Variant variant_of(const Arguments& arguments) {
-  if (arguments.has("policy")) throw UsageError("--policy is for precedence: in other games all cards are seen");
-  const core::Game& game = game_of(arguments);
+core::Variant variant_with(const core::Game& game, const std::vector<std::string>& settings) {
   try {
-    return core::make_variant(game, arguments.values("option"));
+    return core::make_variant(game, settings);
   } catch (const core::InputError& error) {
     throw UsageError(error.what());
   }
+}
+
+core::Variant variant_of(const Arguments& arguments) {
+  if (arguments.has("policy")) throw UsageError("--policy is for precedence: in other games all cards are seen");
+  return variant_with(game_of(arguments), arguments.values("option"));
 }
 
 }  // namespace castellan::cli

@@ -2,19 +2,34 @@
 
 #pragma once
 
+#include <charconv>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <system_error>
+#include <utility>
+#include <vector>
 
 #include "cli/arguments.hpp"
-#include "cli/shard.hpp"
 #include "core/game.hpp"
 #include "core/options.hpp"
 #include "solver/limits.hpp"
 
 namespace castellan::cli {
+
+/// Throws the UsageError of an option whose value is not what was expected.
+[[noreturn]] void refuse(std::string_view option, std::string_view text, std::string_view expected);
+
+/// The number at the beginning of the text and what follows it; no value if it is none or does not fit.
+template <typename Number>
+[[nodiscard]] std::optional<std::pair<Number, std::string_view>> leading_number(std::string_view text) {
+  Number number{};
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+  if (error != std::errc()) return std::nullopt;
+  return std::pair(number, text.substr(static_cast<std::size_t>(end - text.data())));
+}
 
 /// Seeds `first` to `last`, both included.
 struct SeedRange {
@@ -28,10 +43,6 @@ struct SeedRange {
 /// "A-B" with A <= B.
 /// @throws UsageError
 [[nodiscard]] SeedRange parse_seed_range(std::string_view text);
-
-/// --shard I/N, else the whole.
-/// @throws UsageError
-[[nodiscard]] Shard shard_of(const Arguments& arguments);
 
 /// --threads, else as many as the machine runs at once.
 /// @throws UsageError
@@ -49,6 +60,10 @@ struct SeedRange {
 /// The game named by the first positional argument.
 /// @throws UsageError with near matches.
 [[nodiscard]] const core::Game& game_of(const Arguments& arguments);
+
+/// The game with these settings.
+/// @throws UsageError
+[[nodiscard]] core::Variant variant_with(const core::Game& game, const std::vector<std::string>& settings);
 
 /// The same game with the --option settings. A tableau game has no policies.
 /// @throws UsageError

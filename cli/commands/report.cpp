@@ -1,13 +1,17 @@
 // `castellan report`: the table of a run file.
 
 #include "cli/commands/commands.hpp"
+#include "cli/run_options.hpp"
 #include "cli/runs/run_report.hpp"
 
 namespace castellan::cli {
 
 ExitCode run_report(const Arguments& arguments, Output& output) {
   runs::RunFile file(arguments.positional(0).value());
-  output.write(analysis_as(arguments.choice("format"), runs::report_of(file)));
+  Analysis analysis = runs::report_of(file);
+  analysis.method = interval_method_of(arguments);
+  analysis.with_histogram = histogram_of(arguments);
+  output.write(analysis_as(arguments.choice("format"), analysis));
   return ExitCode::kDone;
 }
 

@@ -4,6 +4,7 @@
 #include "cli/commands/commands.hpp"
 #include "cli/errors.hpp"
 #include "cli/interrupt.hpp"
+#include "cli/run_options.hpp"
 #include "cli/runs/run_report.hpp"
 #include "cli/runs/run_rules.hpp"
 #include "cli/values.hpp"
@@ -33,7 +34,7 @@ ExitCode run_retry(const Arguments& arguments, Output& output) {
   const solver::Limits limits = limits_for(arguments, file.identity().limits);
   const solver::SeedDecider decide = runs::decider_of(file.identity());
   runs::check_engine(file.identity(), decide, threads);
-  runs::retry(file, decide, limits, threads);
+  runs::retry(file, decide, limits, threads, progress_mode_of(arguments));
   output.write(analysis_as(arguments.choice("format"), runs::report_of(file)));
   return interrupted() ? ExitCode::kInterrupted : ExitCode::kDone;
 }

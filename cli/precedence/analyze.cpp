@@ -2,13 +2,16 @@
 // player wins who plays by it.
 
 #include "cli/analysis_report.hpp"
+#include "cli/commands/analysis_order.hpp"
 #include "cli/errors.hpp"
 #include "cli/interrupt.hpp"
 #include "cli/precedence/commands.hpp"
 #include "cli/precedence/policy_report.hpp"
 #include "cli/precedence/values.hpp"
 #include "cli/progress.hpp"
+#include "cli/run_options.hpp"
 #include "cli/runs/analysis_run.hpp"
+#include "cli/runs/paired_run.hpp"
 #include "solver/precedence/batch.hpp"
 #include "solver/precedence/seed_batch.hpp"
 
@@ -18,17 +21,19 @@ namespace {
 
 using core::precedence::Rules;
 
-ExitCode analyze_deals(const Arguments& arguments, const Rules& rules, Output& output) {
-  const Analysis analysis = runs::run_analysis(
-      runs::order_of(arguments, title_of(rules), search_limits_of(arguments), solver::precedence::seed_decider(rules)));
-  output.write(analysis_as(arguments.choice("format"), analysis));
-  return analysis.is_complete() ? ExitCode::kDone : ExitCode::kInterrupted;
+ExitCode compare(const Arguments& arguments, const Rules& rules, Output& output) {
+  const Rules other = rules_with(runs::compared_settings(arguments));
+  const PairedAnalysis analysis =
+      runs::run_pairs(arguments, {title_of(rules), solver::precedence::seed_decider(rules)},
+                      {title_of(other), solver::precedence::seed_decider(other)}, search_limits_of(arguments));
+  output.write(paired_as(arguments.choice("format"), analysis));
+  return analysis.is_partial() ? ExitCode::kInterrupted : ExitCode::kDone;
 }
 
 ExitCode analyze_policy(const Arguments& arguments, const Rules& rules, const solver::precedence::Policy& policy,
                         SeedRange seeds, int threads, Output& output) {
   PolicyAnalysis analysis{.title = title_of(rules), .policy = policy.name, .seeds = seeds, .score = {}};
-  Progress progress(seeds.size());
+  Progress progress(seeds.size(), progress_mode_of(arguments));
   const auto report = [&](const solver::precedence::PolicyScore& score) {
     analysis.score.add(score);
     progress.show(analysis.score.deals, analysis.score.won);
@@ -40,11 +45,22 @@ ExitCode analyze_policy(const Arguments& arguments, const Rules& rules, const so
 
 }  // namespace
 
+runs::AnalysisOrder analysis_order(const Arguments& arguments) {
+  const Rules rules = rules_of(arguments);
+  return runs::order_of(arguments, title_of(rules), search_limits_of(arguments),
+                        solver::precedence::seed_decider(rules));
+}
+
 ExitCode run_analyze(const Arguments& arguments, Output& output) {
   const Rules rules = rules_of(arguments);
   const solver::precedence::Policy* const policy = policy_of(arguments);
-  if (policy == nullptr) return analyze_deals(arguments, rules, output);
-  for (const char* const option : {"db", "rows", "shard"}) {
+  if (policy == nullptr && arguments.has("compare")) return compare(arguments, rules, output);
+  if (policy == nullptr) {
+    const Analysis analysis = runs::run_analysis(precedence::analysis_order(arguments));
+    output.write(analysis_as(arguments.choice("format"), analysis));
+    return analysis.is_complete() ? ExitCode::kDone : ExitCode::kInterrupted;
+  }
+  for (const char* const option : {"compare", "db", "rows", "shard", "until-halfwidth", "interval", "histogram"}) {
     if (arguments.has(option))
       throw UsageError("--" + std::string(option) + " is of verdicts, not of a policy's games");
   }

@@ -12,9 +12,11 @@ using core::precedence::Rules;
 using core::precedence::Stock;
 using solver::precedence::BatchDeal;
 
-Rules rules_of(const Arguments& arguments) {
+Rules rules_of(const Arguments& arguments) { return rules_with(arguments.values("option")); }
+
+Rules rules_with(const std::vector<std::string>& settings) {
   try {
-    return core::precedence::rules_with(arguments.values("option"));
+    return core::precedence::rules_with(settings);
   } catch (const core::InputError& error) {
     throw UsageError(error.what());
   }

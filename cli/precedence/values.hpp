@@ -5,6 +5,7 @@
 #include <functional>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "cli/arguments.hpp"
 #include "cli/values.hpp"
@@ -18,6 +19,10 @@ namespace castellan::cli::precedence {
 /// The rules with the --option settings.
 /// @throws UsageError
 [[nodiscard]] core::precedence::Rules rules_of(const Arguments& arguments);
+
+/// The rules with these settings.
+/// @throws UsageError
+[[nodiscard]] core::precedence::Rules rules_with(const std::vector<std::string>& settings);
 
 /// As limits_of of the tableau games, with another default for --max-positions.
 /// @throws UsageError

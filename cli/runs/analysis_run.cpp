@@ -1,11 +1,15 @@
 #include "cli/runs/analysis_run.hpp"
 
+#include <exception>
+#include <functional>
 #include <memory>
-#include <utility>
+#include <mutex>
+#include <thread>
+#include <vector>
 
 #include "cli/errors.hpp"
 #include "cli/interrupt.hpp"
-#include "cli/progress.hpp"
+#include "cli/run_options.hpp"
 #include "cli/runs/block_plan.hpp"
 #include "cli/runs/block_store.hpp"
 #include "cli/runs/block_tally.hpp"
@@ -21,6 +25,28 @@ std::unique_ptr<BlockStore> store_for(const AnalysisOrder& order) {
   return std::make_unique<RunFile>(*order.db, identity, order.rows, kBlockSize);
 }
 
+/// Runs both at the same time, helpers in this thread; alone if there are none.
+void beside(const Helpers& helpers, const BlockWork& work, const std::function<void()>& own_share) {
+  if (!helpers) return own_share();
+  std::exception_ptr error;
+  std::thread own([&] {
+    try {
+      own_share();
+    } catch (...) {
+      error = std::current_exception();
+    }
+  });
+  try {
+    helpers(work);
+  } catch (...) {
+    interrupted() = true;
+    own.join();
+    throw;
+  }
+  own.join();
+  if (error) std::rethrow_exception(error);
+}
+
 }  // namespace
 
 AnalysisOrder order_of(const Arguments& arguments, const GameTitle& title, const solver::Limits& limits,
@@ -34,7 +60,11 @@ AnalysisOrder order_of(const Arguments& arguments, const GameTitle& title, const
                       .shard = shard_of(arguments),
                       .threads = threads_of(arguments),
                       .db = arguments.value("db"),
-                      .rows = std::nullopt};
+                      .rows = std::nullopt,
+                      .method = interval_method_of(arguments),
+                      .half_width = share_of(arguments, "until-halfwidth"),
+                      .progress = progress_mode_of(arguments),
+                      .with_histogram = histogram_of(arguments)};
   if (arguments.has("rows")) order.rows = parse_rows(arguments.choice("rows"));
   if (order.rows && !order.db) throw UsageError("--rows says what a run file holds; it needs --db FILE");
   constexpr std::uint64_t kLastStorable = ~std::uint64_t{0} >> 1U;
@@ -42,33 +72,51 @@ AnalysisOrder order_of(const Arguments& arguments, const GameTitle& title, const
   return order;
 }
 
-Analysis run_analysis(const AnalysisOrder& order) {
+Analysis run_analysis(const AnalysisOrder& order, const Helpers& helpers) {
   const std::unique_ptr<BlockStore> store = store_for(order);
-  BlockPlan plan(order.seeds, order.shard, store->block_size(), store->stored());
-  BlockTally tally(plan, *store);
+  const std::vector<solver::SeedBlock> stored = store->stored();
+  BlockPlan plan(order.seeds, order.shard, store->block_size(), stored);
+  BlockTally tally(plan, *store, [&order](const solver::Summary& summary) {
+    const solver::Interval interval = summary.winnability_interval(order.method);
+    return order.half_width && (interval.high - interval.low) / 2 <= *order.half_width;
+  });
   solver::BlockCollector collector;
-  Progress progress(order.seeds.size() / static_cast<double>(order.shard.count));
-  std::uint64_t done = 0;
-  std::uint64_t won = 0;
-  const solver::BlockRun run = {
-      .next = [&] { return tally.next(); },
-      .each =
-          [&](const solver::DealRecord& deal) {
-            ++done;
-            won += deal.verdict == solver::Verdict::kWinnable ? 1 : 0;
-            progress.show(done, won);
-          },
-      .done = [&](const solver::BlockResult& block) { tally.put(block); },
-  };
-  solver::decide_blocks(order.decide, order.limits, order.threads, run, collector, interrupted());
+  {
+    Progress progress(order.seeds.size() / static_cast<double>(order.shard.count), order.progress, plan.ready());
+    std::mutex counting;
+    std::uint64_t done = 0;
+    std::uint64_t won = 0;
+    std::uint64_t undecided = 0;
+    const auto count = [&](const solver::DealRecord& deal) {
+      const std::lock_guard lock(counting);
+      ++done;
+      won += deal.verdict == solver::Verdict::kWinnable ? 1 : 0;
+      undecided += deal.verdict == solver::Verdict::kUndecided ? 1 : 0;
+      progress.show(done, won, undecided);
+    };
+    const auto next = [&] { return tally.next(); };
+    const solver::BlockRun run = {
+        .next = next, .each = count, .done = [&](const solver::BlockResult& block) { tally.put(block); }};
+    const BlockWork work = {.next = next, .done = [&](const solver::BlockResult& block) {
+                              tally.put(block);
+                              for (const solver::DealRecord& deal : block.deals) count(deal);
+                            }};
+    beside(helpers, work,
+           [&] { solver::decide_blocks(order.decide, order.limits, order.threads, run, collector, interrupted()); });
+  }
   Analysis analysis{.title = order.title,
                     .seeds = order.seeds,
                     .shard = order.shard,
                     .limits = order.limits,
                     .extent = tally.is_complete() ? Extent::kAll : Extent::kBeginning,
                     .retried = store->retried(order.seeds),
-                    .summary = tally.summary()};
-  if (const auto missing = tally.first_missing()) {
+                    .summary = tally.summary(),
+                    .method = order.method,
+                    .with_histogram = order.with_histogram};
+  if (tally.is_complete()) return analysis;
+  if (tally.is_enough()) {
+    analysis.extent = Extent::kEnough;
+  } else if (const auto missing = tally.first_missing()) {
     for (const solver::DealRecord& deal : collector.beginning(missing->first)) analysis.summary.add(deal);
   }
   return analysis;

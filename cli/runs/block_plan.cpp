@@ -19,14 +19,27 @@ std::uint64_t BlockPlan::grid_end(std::uint64_t seed) const {
                                                                   : seed + above;
 }
 
+bool BlockPlan::is_of_shard(std::uint64_t seed) const {
+  // Blocks are numbered by their ends, so that every range is shared out alike.
+  const std::uint64_t end = grid_end(seed);
+  const std::uint64_t number = end / block_size_ + (end % block_size_ == 0 ? 0 : 1);
+  return (number + shard_.count - 1) % shard_.count == shard_.index - 1;
+}
+
 void BlockPlan::skip_other_shards() {
-  while (next_) {
+  while (next_ && !is_of_shard(*next_)) {
     const std::uint64_t end = grid_end(*next_);
-    // Blocks are numbered by their ends, so that every range is shared out alike.
-    const std::uint64_t number = end / block_size_ + (end % block_size_ == 0 ? 0 : 1);
-    if ((number + shard_.count - 1) % shard_.count == shard_.index - 1) return;
     next_ = end >= seeds_.last ? std::nullopt : std::optional(end + 1);
   }
+}
+
+double BlockPlan::ready() const {
+  double deals = 0;
+  for (const solver::SeedBlock& block : stored_) {
+    const bool is_in_range = block.first >= seeds_.first && block.last <= seeds_.last;
+    if (is_in_range && is_of_shard(block.first)) deals += SeedRange{block.first, block.last}.size();
+  }
+  return deals;
 }
 
 std::optional<BlockPlan::Step> BlockPlan::next() {

@@ -28,8 +28,12 @@ class BlockPlan {
   /// @throws UsageError if a stored block lies across an end of the range.
   [[nodiscard]] std::optional<Step> next();
 
+  /// How many of the deals were done before; as a real number, as SeedRange::size.
+  [[nodiscard]] double ready() const;
+
  private:
   [[nodiscard]] std::uint64_t grid_end(std::uint64_t seed) const;
+  [[nodiscard]] bool is_of_shard(std::uint64_t seed) const;
   void skip_other_shards();
 
   SeedRange seeds_;

@@ -4,7 +4,7 @@ namespace castellan::cli::runs {
 
 std::optional<solver::SeedBlock> BlockTally::next() {
   const std::lock_guard lock(mutex_);
-  for (;;) {
+  while (!is_enough_) {
     const auto step = plan_.next();
     if (!step) {
       is_planned_ = true;
@@ -15,6 +15,7 @@ std::optional<solver::SeedBlock> BlockTally::next() {
     done_.insert(step->seeds.first);
     count();
   }
+  return std::nullopt;
 }
 
 void BlockTally::put(const solver::BlockResult& block) {
@@ -29,9 +30,10 @@ std::optional<solver::SeedBlock> BlockTally::first_missing() const {
 }
 
 void BlockTally::count() {
-  while (!waiting_.empty() && done_.erase(waiting_.front().first) > 0) {
+  while (!is_enough_ && !waiting_.empty() && done_.erase(waiting_.front().first) > 0) {
     summary_.add(store_.take(waiting_.front()));
     waiting_.pop_front();
+    is_enough_ = enough_(summary_);
   }
 }
 

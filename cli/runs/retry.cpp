@@ -5,17 +5,17 @@
 #include <vector>
 
 #include "cli/interrupt.hpp"
-#include "cli/progress.hpp"
 #include "core/input_error.hpp"
 
 namespace castellan::cli::runs {
 
-void retry(RunFile& file, const solver::SeedDecider& decide, const solver::Limits& limits, int threads) {
+void retry(RunFile& file, const solver::SeedDecider& decide, const solver::Limits& limits, int threads,
+           Progress::Mode mode) {
   if (file.rows() == Rows::kNone) {
     throw core::InputError(file.path() + " does not say which deals are undecided: it was begun with --rows none");
   }
   const std::vector<std::uint64_t> seeds = file.undecided_below(limits);
-  Progress progress(static_cast<double>(seeds.size()));
+  Progress progress(static_cast<double>(seeds.size()), mode);
   std::uint64_t done = 0;
   std::uint64_t won = 0;
   const auto next = [&, place = std::size_t{0}]() mutable {

@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include "cli/progress.hpp"
 #include "cli/runs/run_file.hpp"
 #include "solver/batch/seed_batch.hpp"
 #include "solver/limits.hpp"
@@ -11,6 +12,7 @@ namespace castellan::cli::runs {
 /// Puts each result into the file as soon as it is there. Deals that were already tried with limits as large are left
 /// alone. After Ctrl-C what is done is kept.
 /// @throws core::InputError if the file does not say which deals are undecided, OutputError if it cannot be written.
-void retry(RunFile& file, const solver::SeedDecider& decide, const solver::Limits& limits, int threads);
+void retry(RunFile& file, const solver::SeedDecider& decide, const solver::Limits& limits, int threads,
+           Progress::Mode mode);
 
 }  // namespace castellan::cli::runs

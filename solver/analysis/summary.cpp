@@ -57,9 +57,9 @@ std::optional<Interval> Summary::winnability_bounds() const {
   return Interval{.low = static_cast<double>(won()) / all, .high = static_cast<double>(won() + undecided()) / all};
 }
 
-Interval Summary::winnability_interval(double confidence) const {
-  return {.low = wilson_interval(won(), deals(), confidence).low,
-          .high = wilson_interval(won() + undecided(), deals(), confidence).high};
+Interval Summary::winnability_interval(IntervalMethod method, double confidence) const {
+  return {.low = interval_of(method, won(), deals(), confidence).low,
+          .high = interval_of(method, won() + undecided(), deals(), confidence).high};
 }
 
 }  // namespace castellan::solver

@@ -27,6 +27,9 @@ struct Tally {
   bool operator==(const Tally&) const = default;
 };
 
+/// Two-sided, of every interval that the program prints.
+inline constexpr double kUsualConfidence = 0.95;
+
 class Summary {
  public:
   Summary() = default;
@@ -49,9 +52,10 @@ class Summary {
   [[nodiscard]] std::optional<double> winnability() const;
   /// What that share is at least and at most in these deals: the undecided ones lost, or won. No value without deals.
   [[nodiscard]] std::optional<Interval> winnability_bounds() const;
-  /// Wilson interval that holds whatever the undecided deals are: they count as lost for the lower end
-  /// and as won for the upper end.
-  [[nodiscard]] Interval winnability_interval(double confidence = 0.95) const;
+  /// An interval that holds whatever the undecided deals are: they count as lost for the lower end and as won
+  /// for the upper end.
+  [[nodiscard]] Interval winnability_interval(IntervalMethod method = IntervalMethod::kWilson,
+                                              double confidence = kUsualConfidence) const;
 
   /// Positions visited per deal.
   [[nodiscard]] std::optional<Spread> positions() const { return spread_of(tally_.positions); }

@@ -141,7 +141,7 @@ TEST(CliRunFile, IsForOneProcessAtATime) {
   const TempFolder folder;
   const std::string file = folder / "run.db";
   const Program first(analyze(file, {}, "1-100000000"));
-  while (!std::filesystem::exists(file + "-wal")) std::this_thread::sleep_for(std::chrono::milliseconds(1));
+  wait_for_run(file);
   EXPECT_NE(refusal(analyze(file), 31).find("is in use by another process"), std::string::npos);
 }
 

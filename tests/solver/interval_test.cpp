@@ -20,7 +20,31 @@ TEST(Interval, AgreesWithNewcombe) {
   }
 }
 
+// The same table, method 5.
+TEST(Interval, AgreesWithNewcombeOnTheExactMethod) {
+  struct Row {
+    std::uint64_t successes, trials;
+    double low, high;
+  };
+  for (const Row& row : {Row{81, 263, 0.2527, 0.3676}, Row{15, 148, 0.0578, 0.1617}, Row{0, 20, 0.0000, 0.1684},
+                         Row{1, 29, 0.0009, 0.1776}}) {
+    const Interval interval = clopper_pearson_interval(row.successes, row.trials, 0.95);
+    EXPECT_NEAR(interval.low, row.low, 0.00005) << row.successes << " of " << row.trials;
+    EXPECT_NEAR(interval.high, row.high, 0.00005) << row.successes << " of " << row.trials;
+  }
+}
+
+TEST(Interval, OfAMillionDealsHardlyDependsOnTheMethod) {
+  const Interval wilson = wilson_interval(202'396, 1'000'000, 0.95);
+  const Interval exact = clopper_pearson_interval(202'396, 1'000'000, 0.95);
+  EXPECT_NEAR(exact.low, wilson.low, 1e-6);
+  EXPECT_NEAR(exact.high, wilson.high, 1e-6);
+}
+
 TEST(Interval, IsExactAtTheEnds) {
+  EXPECT_EQ(clopper_pearson_interval(0, 1000, 0.95).low, 0.0);
+  EXPECT_EQ(clopper_pearson_interval(1000, 1000, 0.95).high, 1.0);
+  EXPECT_EQ(clopper_pearson_interval(0, 0, 0.95).high, 1.0);
   EXPECT_EQ(wilson_interval(0, 1000, 0.95).low, 0.0);
   EXPECT_EQ(wilson_interval(1000, 1000, 0.95).high, 1.0);
   EXPECT_LT(wilson_interval(1000, 1000, 0.95).low, 1.0);

@@ -55,8 +55,10 @@ TEST(Summary, CountsUndecidedDealsAgainstBothEnds) {
   for (int i = 0; i < 50; ++i) summary.add(deal_of(Verdict::kWinnable));
   for (int i = 0; i < 30; ++i) summary.add(deal_of(Verdict::kUnwinnable));
   for (int i = 0; i < 20; ++i) summary.add(deal_of(Verdict::kUndecided));
-  EXPECT_EQ(summary.winnability_interval(0.95).low, wilson_interval(50, 100, 0.95).low);
-  EXPECT_EQ(summary.winnability_interval(0.95).high, wilson_interval(70, 100, 0.95).high);
+  for (const IntervalMethod method : {IntervalMethod::kWilson, IntervalMethod::kClopperPearson}) {
+    EXPECT_EQ(summary.winnability_interval(method, 0.9).low, interval_of(method, 50, 100, 0.9).low);
+    EXPECT_EQ(summary.winnability_interval(method, 0.9).high, interval_of(method, 70, 100, 0.9).high);
+  }
 }
 
 TEST(Summary, SpreadsCostOverAllDealsAndMovesOverWonOnes) {

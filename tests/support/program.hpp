@@ -26,6 +26,7 @@ struct Setup {
   std::string input = {};         ///< What standard input holds.
   bool input_stays_open = false;  ///< As at a terminal: after `input` the program waits for more.
   Stdout output = Stdout::kCaptured;
+  std::string program = CASTELLAN_PROGRAM;  ///< Searched for as a shell does.
 };
 
 struct Ended {
@@ -38,7 +39,7 @@ struct Ended {
 class Program {
  public:
   explicit Program(const std::vector<std::string>& words, const Setup& setup = {}) {
-    std::vector<std::string> all = {CASTELLAN_PROGRAM};
+    std::vector<std::string> all = {setup.program};
     all.insert(all.end(), words.begin(), words.end());
     std::vector<char*> argv;
     for (std::string& word : all) argv.push_back(word.data());
@@ -50,8 +51,8 @@ class Program {
     posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO);
     posix_spawn_file_actions_adddup2(&actions, err_, STDERR_FILENO);
     const int output = connect_output(setup.output, actions);
-    if (posix_spawn(&pid_, CASTELLAN_PROGRAM, &actions, nullptr, argv.data(), environ) != 0) {
-      ADD_FAILURE() << "cannot start " << CASTELLAN_PROGRAM;
+    if (posix_spawnp(&pid_, argv.front(), &actions, nullptr, argv.data(), environ) != 0) {
+      ADD_FAILURE() << "cannot start " << setup.program;
     }
     posix_spawn_file_actions_destroy(&actions);
     ::close(input);
@@ -82,6 +83,13 @@ class Program {
   void wait_for_output(std::string_view text) const {
     if (!wait_until([&] { return contents(out_).find(text) != std::string::npos; })) {
       ADD_FAILURE() << "the output never held " << text;
+    }
+  }
+
+  /// The same for standard error.
+  void wait_for_message(std::string_view text) const {
+    if (!wait_until([&] { return contents(err_).find(text) != std::string::npos; })) {
+      ADD_FAILURE() << "the messages never held " << text;
     }
   }
 

@@ -6,8 +6,10 @@
 #include <sqlite3.h>
 
 #include <unistd.h>
+#include <chrono>
 #include <filesystem>
 #include <string>
+#include <thread>
 
 namespace castellan::test {
 
@@ -47,6 +49,15 @@ inline std::string sql(const std::string& path, const std::string& text) {
   sqlite3_free(error);
   sqlite3_close(database);
   return rows;
+}
+
+/// Waits until a program has begun to write this run file.
+inline void wait_for_run(const std::string& path) {
+  constexpr auto kPatience = std::chrono::minutes(1);
+  const auto deadline = std::chrono::steady_clock::now() + kPatience;
+  while (!std::filesystem::exists(path + "-wal") && std::chrono::steady_clock::now() < deadline) {
+    std::this_thread::sleep_for(std::chrono::milliseconds(1));
+  }
 }
 
 /// Everything in a run file that must not depend on how the run came about: all but CPU times.
