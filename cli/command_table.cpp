@@ -101,6 +101,9 @@ std::vector<Command> make_commands() {
                    kPySol,
                    kRuleOption,
                    kPolicy,
+                   {"shortest", "",
+                    "Make the solution as short as the limits allow, and say how many moves every solution has at "
+                    "least. Not for precedence."},
                    kThreads,
                    kMaxPositions,
                    kMaxTime,
@@ -109,6 +112,7 @@ std::vector<Command> make_commands() {
        .examples = {{"castellan solve citadel my-deal.txt", "a deal typed in, or saved by another program"},
                     {"castellan solve beleaguered-castle --ms 1", "Microsoft's or KPat's deal 1"},
                     {"castellan solve fortress --seeds 1-100 --format json", "a hundred deals, for a script"},
+                    {"castellan solve chessboard --seed 4 --shortest", "a solution with the fewest moves"},
                     {"castellan solve citadel --option return=no --lines deals.txt", "many deals, other rules"}},
        .run = by_kind<run_solve, precedence::run_solve>},
       {.name = "verify",

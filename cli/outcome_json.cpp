@@ -27,7 +27,7 @@ Json deal_json(const DealName& name, std::string_view line) {
 
 std::string outcome_json(const GameTitle& title, const DealName& name, std::string_view line, const Json& moves,
                          const solver::Outcome& outcome) {
-  const Json json = {
+  Json json = {
       {"game", title.id},
       {"options", options_json(title)},
       {"deal", deal_json(name, line)},
@@ -40,6 +40,10 @@ std::string outcome_json(const GameTitle& title, const DealName& name, std::stri
       {"stage", word_or_null(outcome.stage)},
       {"cpu_ms", outcome.cpu_ms},
   };
+  if (outcome.lower_bound) {
+    json["lower_bound"] = *outcome.lower_bound;
+    json["optimal"] = outcome.is_shortest();
+  }
   return json.dump();
 }
 

@@ -7,20 +7,27 @@ namespace {
 
 constexpr int kMillisecondDecimals = 2;
 
+std::string stopped_text(solver::LimitHit limit) {
+  switch (limit) {
+    case solver::LimitHit::kPositions: return ", position limit reached";
+    case solver::LimitHit::kTime: return ", time limit reached";
+    case solver::LimitHit::kMemory: return ", memory limit reached";
+    case solver::LimitHit::kInterrupted: return ", interrupted";
+    case solver::LimitHit::kNone: break;
+  }
+  return {};
+}
+
 std::string verdict_text(std::size_t move_count, const solver::Outcome& outcome) {
   switch (outcome.verdict) {
-    case solver::Verdict::kWinnable: return "winnable, " + counted(move_count, "move");
+    case solver::Verdict::kWinnable:
+      return "winnable, " + (outcome.lower_bound
+                                 ? shortest_text(move_count, *outcome.lower_bound) + stopped_text(outcome.limit)
+                                 : counted(move_count, "move"));
     case solver::Verdict::kUnwinnable: return "unwinnable";
     case solver::Verdict::kUndecided: break;
   }
-  switch (outcome.limit) {
-    case solver::LimitHit::kPositions: return "undecided, position limit reached";
-    case solver::LimitHit::kTime: return "undecided, time limit reached";
-    case solver::LimitHit::kMemory: return "undecided, memory limit reached";
-    case solver::LimitHit::kInterrupted: return "undecided, interrupted";
-    case solver::LimitHit::kNone: break;
-  }
-  return "undecided";
+  return "undecided" + stopped_text(outcome.limit);
 }
 
 std::string proof_text(solver::Proof proof) {
@@ -39,6 +46,11 @@ std::string effort_text(const solver::Outcome& outcome) {
 
 }  // namespace
 
+std::string shortest_text(std::size_t moves, std::size_t at_least) {
+  if (moves == at_least) return counted(moves, "move") + ", the fewest there can be";
+  return "best " + counted(moves, "move") + ", at least " + std::to_string(at_least);
+}
+
 std::string name_text(const DealName& name) {
   if (!name.number) return "from " + std::string(name.source == "stdin" ? "standard input" : "a file");
   return (name.source == "lines" ? "line" : name.source) + " " + core::to_string(*name.number);
@@ -56,6 +68,8 @@ std::string outcome_text(const GameTitle& title, const DealName& name, std::stri
 }
 
 ExitCode exit_code_of(const solver::Outcome& outcome) {
+  // An interrupted search for a shortest solution keeps its best one.
+  if (outcome.limit == solver::LimitHit::kInterrupted) return ExitCode::kInterrupted;
   if (outcome.verdict == solver::Verdict::kWinnable) return ExitCode::kDone;
   if (outcome.verdict == solver::Verdict::kUnwinnable) return ExitCode::kUnwinnable;
   switch (outcome.limit) {

@@ -202,4 +202,25 @@ std::vector<Move> to_moves(const Board& start, std::span<const Step> steps) {
   return moves;
 }
 
+std::vector<Step> to_steps(const Board& start, std::span<const Move> moves) {
+  Board board = start;
+  std::vector<Step> steps;
+  steps.reserve(moves.size());
+  for (const Move& move : moves) {
+    const auto card = static_cast<std::uint8_t>(move.card.id());
+    if (move.from.kind == PlaceKind::kPile) board.piles[move.from.index].pop_back();
+    switch (move.to.kind) {
+      case PlaceKind::kFoundation: steps.push_back({card, kHome}); break;
+      case PlaceKind::kCell: steps.push_back({card, kInCell}); break;
+      case PlaceKind::kPile: {
+        Pile& pile = board.piles[move.to.index];
+        steps.push_back({card, pile.empty() ? kBottom : static_cast<std::uint8_t>(pile.back().id())});
+        pile.push_back(move.card);
+        break;
+      }
+    }
+  }
+  return steps;
+}
+
 }  // namespace castellan::core

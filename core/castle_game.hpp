@@ -82,6 +82,9 @@ class CastleGame {
 /// Turns steps into a player's moves: gives every card its pile, cell or foundation by number.
 /// @param steps Legal steps from `start` on.
 [[nodiscard]] std::vector<Move> to_moves(const Board& start, std::span<const Step> steps);
+/// The reverse.
+/// @param moves Legal moves from `start` on.
+[[nodiscard]] std::vector<Step> to_steps(const Board& start, std::span<const Move> moves);
 
 inline std::uint64_t CastleGame::wanted(const Position& position) const {
   const auto& by_suit = wanted_[static_cast<std::size_t>(position.base())];

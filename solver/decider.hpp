@@ -3,6 +3,9 @@
 #pragma once
 
 #include <atomic>
+#include <cstddef>
+#include <cstdint>
+#include <functional>
 #include <memory>
 
 #include "core/board.hpp"
@@ -11,6 +14,12 @@
 #include "solver/outcome.hpp"
 
 namespace castellan::solver {
+
+/// What is asked about a deal.
+enum class Question : std::uint8_t {
+  kWinnable,  ///< Can it be won? With any solution, if it can.
+  kShortest,  ///< The same, and the solution made as short as the limits allow.
+};
 
 /// Owns the tables and memory of one worker thread; reused from deal to deal. Not thread-safe: one
 /// Decider per thread.
@@ -25,6 +34,17 @@ class Decider {
   /// The verdict for a board of this rule set. Depends on the board, the rules and the limits alone.
   /// @throws std::logic_error if a solution found does not pass the judge (a defect of the solver).
   [[nodiscard]] Outcome decide(const core::Board& board);
+
+  /// The verdict, and for a winnable deal a shortest solution, or the best one found within the limits and the number
+  /// of moves that every solution has at least.
+  /// @param seen Told of each solution and each lower bound as they come; may be empty.
+  /// @throws std::logic_error as `decide`.
+  using ShortestSeen = std::function<void(std::size_t moves, std::size_t at_least)>;
+  [[nodiscard]] Outcome decide_shortest(const core::Board& board, const ShortestSeen& seen = {});
+
+  [[nodiscard]] Outcome answer(Question question, const core::Board& board) {
+    return question == Question::kShortest ? decide_shortest(board) : decide(board);
+  }
 
  private:
   struct Impl;

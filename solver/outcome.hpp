@@ -5,7 +5,9 @@
 
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -23,7 +25,8 @@ enum class Proof : std::uint8_t {
   kRelaxation,  ///< An easier game that contains this one cannot be won either.
 };
 
-/// What stopped an undecided search; kNone if nothing did: no strategy was left that could find out more.
+/// What stopped an undecided search, or the search for a shortest solution; kNone if nothing did: no strategy was left
+/// that could find out more.
 enum class LimitHit : std::uint8_t { kNone, kPositions, kTime, kMemory, kInterrupted };
 
 struct Outcome {
@@ -31,9 +34,14 @@ struct Outcome {
   Proof proof = Proof::kNone;
   LimitHit limit = LimitHit::kNone;
   std::vector<core::Move> moves;  ///< The solution; empty unless winnable.
-  std::uint64_t positions = 0;    ///< Positions visited, over all strategies tried.
-  std::string_view stage;         ///< Name of the strategy that decided; empty when undecided.
-  double cpu_ms = 0;              ///< CPU time of the deciding thread, in milliseconds.
+  /// Moves that every solution has at least; no value unless a shortest solution was asked for and the deal is
+  /// winnable. If the solution has no more it is a shortest one.
+  std::optional<std::size_t> lower_bound;
+  std::uint64_t positions = 0;  ///< Positions visited, over all strategies tried.
+  std::string_view stage;       ///< Name of the strategy that decided; empty when undecided.
+  double cpu_ms = 0;            ///< CPU time of the deciding thread, in milliseconds.
+
+  [[nodiscard]] bool is_shortest() const { return lower_bound == moves.size(); }
 };
 
 /// "winnable", "unwinnable", "undecided".

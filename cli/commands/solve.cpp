@@ -4,6 +4,7 @@
 #include "cli/deal_choice.hpp"
 #include "cli/errors.hpp"
 #include "cli/interrupt.hpp"
+#include "cli/live_line.hpp"
 #include "cli/messages.hpp"
 #include "cli/outcome_report.hpp"
 #include "cli/values.hpp"
@@ -40,7 +41,14 @@ ExitCode solve_one(const Arguments& arguments, const core::Variant& variant, con
                    Output& output) {
   const auto [name, board] = single_deal(arguments, variant.rules);
   solver::Decider decider(variant.rules, limits, &interrupted());
-  const solver::Outcome outcome = decider.decide(board);
+  solver::Outcome outcome;
+  if (arguments.has("shortest")) {
+    const LiveLine line;
+    outcome = decider.decide_shortest(
+        board, [&](std::size_t moves, std::size_t at_least) { line.draw(shortest_text(moves, at_least)); });
+  } else {
+    outcome = decider.decide(board);
+  }
   const bool json = arguments.choice("format") == "json";
   output.write(json ? outcome_json(title_of(variant), name, core::format_line_text(variant.rules, board),
                                    moves_json(outcome.moves), outcome)
@@ -72,7 +80,8 @@ ExitCode solve_many(const Arguments& arguments, const core::Variant& variant, co
                       : outcome_line(name, outcome.moves.size(), outcome));
     output.flush();
   };
-  solver::decide_all(variant.rules, limits, threads, deals, report, interrupted());
+  const auto question = arguments.has("shortest") ? solver::Question::kShortest : solver::Question::kWinnable;
+  solver::answer_all(question, variant.rules, limits, threads, deals, report, interrupted());
 
   if (interrupted()) return ExitCode::kInterrupted;
   return all_read ? ExitCode::kDone : ExitCode::kBadInput;

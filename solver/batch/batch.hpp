@@ -10,6 +10,7 @@
 
 #include "core/board.hpp"
 #include "core/rules.hpp"
+#include "solver/decider.hpp"
 #include "solver/limits.hpp"
 #include "solver/outcome.hpp"
 
@@ -23,6 +24,7 @@ struct BatchDeal {
   std::string problem;  ///< Why there is no board.
 };
 
+/// @param question What is asked about each deal.
 /// @param limits   For each deal.
 /// @param threads  Number of worker threads, at least 1.
 /// @param next     Yields the next deal, or no value at the end; called in order, by one thread at a time.
@@ -32,6 +34,11 @@ struct BatchDeal {
 ///                 (kInterrupted) and are reported as such, and the function returns.
 /// An exception of a callback ends the run: it sets `stop`, so that no long search is waited for, no callback
 /// is called after it, and it is rethrown.
+void answer_all(Question question, const core::Rules& rules, const Limits& limits, int threads,
+                const std::function<std::optional<BatchDeal>()>& next,
+                const std::function<void(const BatchDeal&, const Outcome&)>& report, std::atomic<bool>& stop);
+
+/// The same for the question whether a deal can be won.
 void decide_all(const core::Rules& rules, const Limits& limits, int threads,
                 const std::function<std::optional<BatchDeal>()>& next,
                 const std::function<void(const BatchDeal&, const Outcome&)>& report, std::atomic<bool>& stop);

@@ -57,8 +57,10 @@ void put_promising_first(std::vector<OpenBase>& bases, const Rung& rung) {
   bases = std::move(sorted);
 }
 
-Outcome climb(std::span<const Rung> ladder, const FixedBases& bases, const core::Board& board, Budget& budget,
-              Workspace& workspace) {
+}  // namespace
+
+Outcome climb_ladder(std::span<const Rung> ladder, const FixedBases& bases, const core::Board& board, Budget& budget,
+                     Workspace& workspace) {
   Outcome outcome;
   std::vector<OpenBase> open;
   for (const Task& task : bases.tasks_of(board)) open.push_back({task, {}});
@@ -100,13 +102,11 @@ Outcome climb(std::span<const Rung> ladder, const FixedBases& bases, const core:
   return outcome;
 }
 
-}  // namespace
-
 Outcome run_ladder(std::span<const Rung> ladder, const FixedBases& bases, const core::Board& board,
                    const Limits& limits, const std::atomic<bool>* stop, Workspace& workspace) {
   const double start = thread_cpu_ms();
   Budget budget(limits, stop);
-  Outcome outcome = climb(ladder, bases, board, budget, workspace);
+  Outcome outcome = climb_ladder(ladder, bases, board, budget, workspace);
   outcome.positions = budget.positions();
   outcome.cpu_ms = thread_cpu_ms() - start;
   return outcome;

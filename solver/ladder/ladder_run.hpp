@@ -7,6 +7,7 @@
 #include <span>
 
 #include "core/board.hpp"
+#include "solver/budget.hpp"
 #include "solver/ladder/fixed_bases.hpp"
 #include "solver/ladder/ladder.hpp"
 #include "solver/limits.hpp"
@@ -21,5 +22,9 @@ namespace castellan::solver {
 /// @throws std::logic_error if a solution found does not pass the judge (a defect of the solver).
 [[nodiscard]] Outcome run_ladder(std::span<const Rung> ladder, const FixedBases& bases, const core::Board& board,
                                  const Limits& limits, const std::atomic<bool>* stop, Workspace& workspace);
+
+/// The same within the budget of a larger piece of work; effort is the caller's to report.
+[[nodiscard]] Outcome climb_ladder(std::span<const Rung> ladder, const FixedBases& bases, const core::Board& board,
+                                   Budget& budget, Workspace& workspace);
 
 }  // namespace castellan::solver

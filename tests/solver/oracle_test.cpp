@@ -67,6 +67,14 @@ void expect_verdict(const Rules& rules, const Board& board, const OracleAnswer& 
   }
 }
 
+void expect_shortest(const Board& board, const OracleAnswer& answer, solver::Decider& decider, const Rules& rules) {
+  const Outcome outcome = decider.decide_shortest(board);
+  expect_verdict(rules, board, answer, outcome);
+  if (!answer.winnable) return;
+  EXPECT_EQ(static_cast<int>(outcome.moves.size()), answer.shortest_win);
+  EXPECT_TRUE(outcome.is_shortest()) << outcome.lower_bound.value_or(0);
+}
+
 /// Holds a strategy to what it declares.
 void expect_promises_kept(const Strategy& strategy, const solver::Task& task, const OracleAnswer& answer,
                           solver::Workspace& workspace) {
@@ -130,6 +138,7 @@ void compare(const Rules& rules, const Board& board, solver::Decider& decider, s
   SCOPED_TRACE(describe(rules, board) + (answer->winnable ? "winnable" : "lost"));
   try {
     expect_verdict(rules, board, *answer, decider.decide(board));
+    expect_shortest(board, *answer, decider, rules);
   } catch (const std::logic_error& error) {
     ADD_FAILURE() << error.what();
   }

@@ -1,0 +1,110 @@
+#include "solver/shortest/shortest.hpp"
+
+#include <algorithm>
+#include <array>
+#include <limits>
+#include <numeric>
+#include <utility>
+
+#include "solver/shortest/bound_table.hpp"
+#include "solver/shortest/bounded_search.hpp"
+
+namespace castellan::solver {
+
+namespace {
+
+struct Phase {
+  int quarters;                 ///< Of the bound that guides it; proofs come from four of them only.
+  std::uint64_t max_positions;  ///< Allowance; what remains of the deal's budget bounds it too.
+};
+
+/// Most deals fall to the first look. Of the guided phases each is worth what it saves the next.
+constexpr std::array kPhases{
+    Phase{4, 20'000},
+    Phase{8, 500'000},
+    Phase{6, 1'000'000},
+    Phase{5, 2'000'000},
+    Phase{4, std::numeric_limits<std::uint64_t>::max()},
+};
+constexpr int kProof = 4;
+
+class Closing {
+ public:
+  Closing(const FixedBases& bases, const core::Board& board, std::vector<core::Step> solution, std::size_t max_bytes,
+          Budget& budget, BoundParts parts, const BracketSeen& seen)
+      : tasks_(bases.tasks_of(board)),
+        not_home_(bases.rules().deck_size() - std::accumulate(board.home.begin(), board.home.end(), 0)),
+        max_bytes_(max_bytes),
+        budget_(budget),
+        parts_(parts),
+        seen_(seen),
+        bracket_{std::move(solution), static_cast<std::size_t>(not_home_)} {}
+
+  Bracket run() {
+    report();
+    for (const Phase& phase : kPhases) {
+      if (bracket_.is_closed() || budget_.hit() != LimitHit::kNone) break;
+      budget_.begin_stage(phase.max_positions);
+      deepen(phase.quarters);
+    }
+    return std::move(bracket_);
+  }
+
+ private:
+  void report() const {
+    if (seen_) seen_(bracket_);
+  }
+
+  [[nodiscard]] int best_detours() const { return static_cast<int>(bracket_.best.size()) - not_home_; }
+
+  void prove(int detours) {
+    const auto moves = static_cast<std::size_t>(not_home_ + detours);
+    if (moves <= bracket_.at_least) return;
+    bracket_.at_least = std::min(moves, bracket_.best.size());
+    report();
+  }
+
+  /// Rounds of one detour more each, until one wins, there is nothing better to win, or the budget ends.
+  void deepen(int quarters) {
+    const bool proves = quarters == kProof;
+    parts_.quarters = quarters;
+    BoundTable table(max_bytes_ / 8 * 7);
+    std::vector<BoundedSearch> searches;
+    searches.reserve(tasks_.size());
+    const std::size_t bound_bytes = max_bytes_ / 8 / tasks_.size();
+    for (const Task& task : tasks_) searches.emplace_back(task, table, parts_, bound_bytes);
+    for (;;) {
+      const int detours = std::ranges::min_element(searches, {}, &BoundedSearch::least_detours)->least_detours();
+      if (proves) prove(detours);
+      if (detours >= std::min(best_detours(), BoundTable::kMostBound)) return;
+      for (BoundedSearch& search : searches) {
+        if (search.least_detours() > detours) continue;
+        std::vector<core::Step> line;
+        const SearchEnd end = search.run(detours, budget_, line);
+        if (end == SearchEnd::kStopped) return;
+        if (end != SearchEnd::kWon) continue;
+        bracket_.best = std::move(line);
+        report();
+        if (proves) prove(detours);
+        return;
+      }
+    }
+  }
+
+  std::vector<Task> tasks_;
+  int not_home_;
+  std::size_t max_bytes_;
+  Budget& budget_;
+  BoundParts parts_;
+  const BracketSeen& seen_;
+  Bracket bracket_;
+};
+
+}  // namespace
+
+Bracket shorten_to_least(const FixedBases& bases, const core::Board& board, std::vector<core::Step> solution,
+                         std::size_t max_bytes, Budget& budget, BoundParts parts, const BracketSeen& seen) {
+  return Closing(bases, board, std::move(solution), max_bytes, budget, parts, seen).run();
+}
+
+}  // namespace castellan::solver
