@@ -7,6 +7,7 @@
 #   test     GoogleTest and the code checkers
 #   bench    Google Benchmark
 #   fuzz     clang with libFuzzer
+#   mpi      Open MPI, for castellan-mpi
 #   compare  fc-solve, the solver to compare with
 set -euo pipefail
 
@@ -15,6 +16,7 @@ declare -A sets=(
   [test]="libgtest-dev clang-format-14 clang-tidy-16"
   [bench]="libbenchmark-dev"
   [fuzz]="clang libclang-rt-14-dev"
+  [mpi]="libopenmpi-dev openmpi-bin"
   [compare]="freecell-solver-bin"
 )
 
