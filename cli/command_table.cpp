@@ -115,6 +115,21 @@ std::vector<Command> make_commands() {
                     {"castellan solve chessboard --seed 4 --shortest", "a solution with the fewest moves"},
                     {"castellan solve citadel --option return=no --lines deals.txt", "many deals, other rules"}},
        .run = by_kind<run_solve, precedence::run_solve>},
+      {.name = "hint",
+       .summary = "Say what each move of a position leads to.",
+       .details = "The first line says whether the position can still be won. Then every legal move, best first: "
+                  "winnable, with the number of moves of the solution found; undecided; unwinnable. Limits are for "
+                  "each move. Tableau games only. Exit code as for `solve`.",
+       .positionals = {kGame, {"FILE", "A position as a board or JSON; - is standard input."}},
+       .options = {kRuleOption,
+                   {"shortest", "", "Make each move's solution as short as the limits allow."},
+                   kThreads,
+                   kMaxPositions,
+                   kMaxTime,
+                   kMaxMemory,
+                   format("text|json")},
+       .examples = {{"castellan hint citadel position.txt", "a position from the middle of a game"}},
+       .run = run_hint},
       {.name = "verify",
        .summary = "Check a solution by the rules of the game.",
        .details = "SOLUTION is what `solve` prints, as text or JSON. "

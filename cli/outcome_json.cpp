@@ -15,11 +15,11 @@ Json number_json(const std::optional<core::Uint128>& number) {
 
 Json word_or_null(std::string_view word) { return word.empty() ? Json(nullptr) : Json(word); }
 
+}  // namespace
+
 Json limit_json(solver::LimitHit limit) {
   return limit == solver::LimitHit::kInterrupted ? Json(nullptr) : word_or_null(to_string(limit));
 }
-
-}  // namespace
 
 Json deal_json(const DealName& name, std::string_view line) {
   return {{"source", name.source}, {"number", number_json(name.number)}, {"line", line}};

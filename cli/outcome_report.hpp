@@ -29,11 +29,17 @@ namespace castellan::cli {
 /// "seed 7: winnable, 93 moves, 1234 positions, 0.8 ms".
 [[nodiscard]] std::string outcome_line(const DealName& name, std::size_t move_count, const solver::Outcome& outcome);
 
+/// "winnable, 93 moves", "unwinnable", "undecided, position limit reached".
+[[nodiscard]] std::string verdict_text(std::size_t move_count, const solver::Outcome& outcome);
+
 /// What is known of the shortest solution: "81 moves, the fewest there can be" or "best 93 moves, at least 88".
 [[nodiscard]] std::string shortest_text(std::size_t moves, std::size_t at_least);
 
 /// "seed 7", "line 3", "from a file".
 [[nodiscard]] std::string name_text(const DealName& name);
+
+/// The word for what stopped a search; null if nothing did, or Ctrl-C.
+[[nodiscard]] Json limit_json(solver::LimitHit limit);
 
 /// {"source": …, "number": …, "line": …}
 [[nodiscard]] Json deal_json(const DealName& name, std::string_view line);

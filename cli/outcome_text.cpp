@@ -18,18 +18,6 @@ std::string stopped_text(solver::LimitHit limit) {
   return {};
 }
 
-std::string verdict_text(std::size_t move_count, const solver::Outcome& outcome) {
-  switch (outcome.verdict) {
-    case solver::Verdict::kWinnable:
-      return "winnable, " + (outcome.lower_bound
-                                 ? shortest_text(move_count, *outcome.lower_bound) + stopped_text(outcome.limit)
-                                 : counted(move_count, "move"));
-    case solver::Verdict::kUnwinnable: return "unwinnable";
-    case solver::Verdict::kUndecided: break;
-  }
-  return "undecided" + stopped_text(outcome.limit);
-}
-
 std::string proof_text(solver::Proof proof) {
   switch (proof) {
     case solver::Proof::kNone: break;
@@ -45,6 +33,18 @@ std::string effort_text(const solver::Outcome& outcome) {
 }
 
 }  // namespace
+
+std::string verdict_text(std::size_t move_count, const solver::Outcome& outcome) {
+  switch (outcome.verdict) {
+    case solver::Verdict::kWinnable:
+      return "winnable, " + (outcome.lower_bound
+                                 ? shortest_text(move_count, *outcome.lower_bound) + stopped_text(outcome.limit)
+                                 : counted(move_count, "move"));
+    case solver::Verdict::kUnwinnable: return "unwinnable";
+    case solver::Verdict::kUndecided: break;
+  }
+  return "undecided" + stopped_text(outcome.limit);
+}
 
 std::string shortest_text(std::size_t moves, std::size_t at_least) {
   if (moves == at_least) return counted(moves, "move") + ", the fewest there can be";

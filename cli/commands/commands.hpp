@@ -12,6 +12,7 @@ namespace castellan::cli {
 ExitCode run_games(const Arguments& arguments, Output& output);
 ExitCode run_deal(const Arguments& arguments, Output& output);
 ExitCode run_solve(const Arguments& arguments, Output& output);
+ExitCode run_hint(const Arguments& arguments, Output& output);
 ExitCode run_verify(const Arguments& arguments, Output& output);
 ExitCode run_analyze(const Arguments& arguments, Output& output);
 ExitCode run_report(const Arguments& arguments, Output& output);

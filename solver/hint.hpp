@@ -1,0 +1,44 @@
+// What each legal move of a position leads to.
+
+#pragma once
+
+#include <atomic>
+#include <optional>
+#include <vector>
+
+#include "core/board.hpp"
+#include "core/move.hpp"
+#include "core/rules.hpp"
+#include "solver/decider.hpp"
+#include "solver/limits.hpp"
+#include "solver/outcome.hpp"
+
+namespace castellan::solver {
+
+struct Hint {
+  core::Move move;
+  Outcome after;  ///< Of the position that the move leads to.
+
+  /// Moves of the solution found, this one included; no value if none was found.
+  [[nodiscard]] std::optional<std::size_t> length() const {
+    return after.verdict == Verdict::kWinnable ? std::optional(after.moves.size() + 1) : std::nullopt;
+  }
+};
+
+struct Hints {
+  /// Of the position itself: winnable if a move is or no card is left to bring home, unwinnable if all moves are.
+  Verdict verdict = Verdict::kUndecided;
+  LimitHit limit = LimitHit::kNone;  ///< What left a move undecided; kNone if the verdict is known.
+  /// Best first: the winnable moves, shortest solution first, then the undecided and the unwinnable ones. Of moves that
+  /// lead to the same position up to the order of the piles or cells there is one.
+  std::vector<Hint> moves;
+};
+
+/// @param question Whether solutions are to be made as short as the limits allow.
+/// @param limits   For each move.
+/// @param threads  Number of worker threads, at least 1; the hints do not depend on it.
+/// @param stop     When it becomes true the moves not decided yet end as undecided (kInterrupted).
+[[nodiscard]] Hints hints(const core::Rules& rules, const core::Board& board, Question question, const Limits& limits,
+                          int threads, std::atomic<bool>& stop);
+
+}  // namespace castellan::solver

@@ -1,0 +1,139 @@
+// Hints on positions from the middle of won lines.
+
+#include "solver/hint.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+#include "core/castle_game.hpp"
+#include "core/deals/deal_number.hpp"
+#include "core/game.hpp"
+#include "core/replay.hpp"
+#include "core/text/deal_text.hpp"
+#include "solver/ladder/fixed_bases.hpp"
+#include "solver/search/workspace.hpp"
+#include "solver/strategies/strategies.hpp"
+#include "tests/support/fresh_threads.hpp"
+#include "tests/support/oracle.hpp"
+#include "tests/support/text_deals.hpp"
+
+namespace castellan::solver {
+namespace {
+
+using core::Board;
+using core::Move;
+using core::Rules;
+
+constexpr int kThreads = 2;
+
+Board after(const Rules& rules, const Board& board, std::span<const Move> moves) {
+  return core::replay(rules, board, moves).board;
+}
+
+Hints hints_of(const Rules& rules, const Board& board, const Limits& limits = {}) {
+  const test::FreshThreads fresh;
+  std::atomic<bool> stop = false;
+  return hints(rules, board, Question::kWinnable, limits, kThreads, stop);
+}
+
+/// A move that is the same up to which empty pile it goes to.
+bool is_same(const Rules& rules, const Board& board, const Move& a, const Move& b) {
+  return test::Oracle::tidied(after(rules, board, std::span(&a, 1))) ==
+         test::Oracle::tidied(after(rules, board, std::span(&b, 1)));
+}
+
+/// Whether an exact depth-first search finds a win; false too if it gives up.
+bool is_won_by_exact_search(const Rules& rules, const Board& board) {
+  constexpr std::uint64_t kMaxPositions = 50'000;
+  Limits limits;
+  limits.max_positions = kMaxPositions;
+  Workspace workspace(std::size_t{64} << 20U);
+  const FixedBases bases(rules);
+  for (const Task& task : bases.tasks_of(board)) {
+    Budget budget(limits, nullptr);
+    if (kDepthFirst.run(task, workspace, budget).end == SearchEnd::kWon) return true;
+  }
+  return false;
+}
+
+/// What the hints of one position must keep. @return how many moves they call lost.
+std::size_t check_hints(const Rules& rules, const Board& board, const Move& own) {
+  const Hints found = hints_of(rules, board);
+  EXPECT_EQ(found.verdict, Verdict::kWinnable);
+  EXPECT_TRUE(std::ranges::is_sorted(found.moves, {}, [](const Hint& hint) {
+    return hint.length().value_or(hint.after.verdict == Verdict::kUndecided ? 10'000 : 20'000);
+  }));
+  std::size_t lost = 0;
+  bool has_own_move = false;
+  for (const Hint& hint : found.moves) {
+    if (is_same(rules, board, hint.move, own)) {
+      has_own_move = true;
+      EXPECT_EQ(hint.after.verdict, Verdict::kWinnable) << to_string(hint.move);
+    }
+    if (hint.after.verdict != Verdict::kUnwinnable) continue;
+    ++lost;
+    EXPECT_FALSE(is_won_by_exact_search(rules, after(rules, board, std::span(&hint.move, 1))))
+        << to_string(hint.move) << '\n'
+        << core::format_board_text(rules, board);
+  }
+  EXPECT_TRUE(has_own_move);
+  return lost;
+}
+
+TEST(Hint, OnWonLinesTheLinesOwnMoveIsWinnableAndNoLostMoveIs) {
+  constexpr int kPositions = 10;  // Of each game.
+  std::size_t lost = 0;
+  for (const char* const game : {"beleaguered-castle", "streets-and-alleys", "citadel", "fortress", "chessboard"}) {
+    SCOPED_TRACE(game);
+    const Rules& rules = core::find_game(game).rules;
+    Decider decider(rules);
+    int positions = 0;
+    for (unsigned seed = 1; positions < kPositions; ++seed) {
+      const Board deal = core::numbered_deal(rules, {core::DealSource::kSeed, seed});
+      const std::vector<Move> line = decider.decide(deal).moves;
+      if (line.empty()) continue;
+      ++positions;
+      const std::size_t middle = line.size() * (2 + seed % 3) / 8;
+      lost += check_hints(rules, after(rules, deal, std::span(line).first(middle)), line[middle]);
+    }
+  }
+  EXPECT_GT(lost, 0U);
+}
+
+TEST(Hint, ListsEveryDifferentMoveOnce) {
+  const Rules rules = test::mini_rules();
+  const test::Oracle oracle(rules);
+  const Board board = core::parse_line_text(rules, "F=2H:C=3S -:2S AC 3C:AS 2C:AD 2D 3H 3D");
+  const Hints found = hints_of(rules, board);
+  EXPECT_EQ(found.moves.size(), oracle.successors(board).size());
+  for (const Hint& hint : found.moves) {
+    EXPECT_EQ(oracle.decide(oracle.after(board, hint.move), 100'000).value().winnable,
+              hint.after.verdict == Verdict::kWinnable)
+        << to_string(hint.move);
+  }
+}
+
+TEST(Hint, WonAndStuckPositionsHaveNoMoves) {
+  Rules rules = test::mini_rules();
+  const Hints won = hints_of(rules, core::parse_line_text(rules, "F=3C 3S 3H 3D:C=- -:::"));
+  EXPECT_EQ(won.verdict, Verdict::kWinnable);
+  rules.cells = 0;
+  const Hints stuck = hints_of(rules, core::parse_line_text(rules, "AC AS AH 3C:AD 2C 2S 3S:2H 2D 3H 3D"));
+  EXPECT_EQ(stuck.verdict, Verdict::kUnwinnable);
+  EXPECT_TRUE(stuck.moves.empty());
+}
+
+TEST(Hint, LimitLeavesItUndecided) {
+  const Rules& rules = core::find_game("streets-and-alleys").rules;
+  Limits limits;
+  limits.max_positions = 1;
+  const Hints found = hints_of(rules, core::parse_board_text(rules, test::kStreets), limits);
+  EXPECT_EQ(found.verdict, Verdict::kUndecided);
+  EXPECT_EQ(found.limit, LimitHit::kPositions);
+}
+
+}  // namespace
+}  // namespace castellan::solver
