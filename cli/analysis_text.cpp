@@ -1,56 +1,31 @@
-#include <iomanip>
-#include <sstream>
-
 #include "cli/analysis_report.hpp"
 #include "cli/histogram_report.hpp"
 #include "cli/number_text.hpp"
-#include "core/deals/deal_number.hpp"
+#include "cli/seeds_text.hpp"
+#include "cli/text_table.hpp"
 
 namespace castellan::cli {
 
 namespace {
 
-constexpr int kLabelWidth = 16;
-constexpr int kNumberWidth = 12;
 constexpr int kShareDecimals = 2;
 
-class Table {
- public:
-  void row(std::string_view label, std::string_view value) {
-    text_ << std::left << std::setw(kLabelWidth) << label << value << '\n';
-  }
-
-  void numbers(std::string_view label, const std::optional<solver::Spread>& spread, int decimals, int mean_decimals) {
-    if (!spread) return;
-    cells(label, {fixed(spread->mean, mean_decimals), fixed(spread->median, decimals), fixed(spread->p90, decimals),
-                  fixed(spread->p99, decimals), fixed(spread->max, decimals)});
-  }
-
-  void cells(std::string_view label, std::initializer_list<std::string> values) {
-    text_ << std::left << std::setw(kLabelWidth) << label << std::right;
-    for (const std::string& value : values) text_ << std::setw(kNumberWidth) << value;
-    text_ << '\n';
-  }
-
-  void gap() { text_ << '\n'; }
-
-  [[nodiscard]] std::string text() const { return text_.str(); }
-
- private:
-  std::ostringstream text_;
-};
+void add_numbers(TextTable& table, std::string_view label, const std::optional<solver::Spread>& spread, int decimals,
+                 int mean_decimals) {
+  if (!spread) return;
+  table.cells(label, {fixed(spread->mean, mean_decimals), fixed(spread->median, decimals), fixed(spread->p90, decimals),
+                      fixed(spread->p99, decimals), fixed(spread->max, decimals)});
+}
 
 std::string seeds_text(const Analysis& analysis) {
-  const SeedRange& seeds = analysis.seeds;
-  std::string text = std::to_string(seeds.first) + "-" + std::to_string(seeds.last) + " (generator " +
-                     std::string(core::kSeedGeneratorVersion) + ")";
+  const std::uint64_t deals = analysis.summary.deals();
+  std::string text = seeds_text(analysis.seeds);
   if (const Shard& shard = analysis.shard; !shard.is_whole()) {
     text += ", part " + std::to_string(shard.index) + " of " + std::to_string(shard.count);
   }
-  const std::string deals = counted(analysis.summary.deals(), "deal");
-  if (analysis.extent == Extent::kBeginning) text += ", interrupted after the first " + deals;
-  if (analysis.extent == Extent::kEnough) text += ", precise enough after the first " + deals;
-  if (analysis.extent == Extent::kScattered) text += ", " + deals + " of them";
+  if (analysis.extent == Extent::kBeginning) text += interrupted_text(deals);
+  if (analysis.extent == Extent::kEnough) text += ", precise enough after the first " + counted(deals, "deal");
+  if (analysis.extent == Extent::kScattered) text += ", " + counted(deals, "deal") + " of them";
   return text;
 }
 
@@ -71,7 +46,7 @@ std::string analysis_text(const Analysis& analysis) {
   const solver::Summary& summary = analysis.summary;
   const solver::Interval interval = analysis.interval();
   const std::string method = analysis.method == solver::IntervalMethod::kWilson ? "" : "Clopper-Pearson ";
-  Table table;
+  TextTable table;
   table.row("game", analysis.title.name);
   table.row("options", analysis.title.options_text());
   table.row("seeds", seeds_text(analysis));
@@ -87,9 +62,9 @@ std::string analysis_text(const Analysis& analysis) {
             winnability_text(summary) + "  (95 % " + method + "interval " + interval_text(interval) + ")");
   table.gap();
   table.cells("per deal", {"mean", "median", "p90", "p99", "max"});
-  table.numbers("positions", summary.positions(), 0, 1);
-  table.numbers("CPU ms", summary.cpu_ms(), 3, 3);
-  table.numbers("solution moves", summary.solution_moves(), 0, 1);
+  add_numbers(table, "positions", summary.positions(), 0, 1);
+  add_numbers(table, "CPU ms", summary.cpu_ms(), 3, 3);
+  add_numbers(table, "solution moves", summary.solution_moves(), 0, 1);
   return table.text() + (analysis.with_histogram ? histograms_text(summary.tally()) : "");
 }
 

@@ -7,12 +7,9 @@ namespace castellan::cli {
 
 namespace {
 
-constexpr double kConfidence = 0.95;
-
 Json ratio_json(const std::optional<solver::PairedRatio>& ratio) {
   if (!ratio) return nullptr;
-  return {{"value", ratio->value},
-          {"interval", {{"confidence", kConfidence}, {"low", ratio->interval.low}, {"high", ratio->interval.high}}}};
+  return {{"value", ratio->value}, {"interval", interval_json(ratio->interval)}};
 }
 
 Json contestant_json(const Bench& bench, std::size_t place) {
@@ -26,8 +23,8 @@ Json contestant_json(const Bench& bench, std::size_t place) {
       {"positions", spread_json(summary.positions())},
       {"cpu_ms", spread_json(summary.cpu_ms())},
       {"solution_moves", spread_json(summary.solution_moves())},
-      {"positions_ratio", ratio_json(bench.comparison.positions_ratio(place, kConfidence))},
-      {"cpu_ratio", ratio_json(bench.comparison.cpu_ratio(place, kConfidence))},
+      {"positions_ratio", ratio_json(bench.comparison.positions_ratio(place))},
+      {"cpu_ratio", ratio_json(bench.comparison.cpu_ratio(place))},
   };
 }
 

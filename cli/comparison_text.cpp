@@ -1,19 +1,17 @@
 #include <algorithm>
 #include <boost/algorithm/string/join.hpp>
-#include <iomanip>
 #include <optional>
-#include <sstream>
 
 #include "cli/comparison_report.hpp"
 #include "cli/number_text.hpp"
-#include "core/deals/deal_number.hpp"
+#include "cli/seeds_text.hpp"
+#include "cli/text_table.hpp"
 
 namespace castellan::cli {
 
 namespace {
 
 constexpr std::size_t kLabelWidth = 16;
-constexpr int kNumberWidth = 12;
 
 std::string ratio_text(const std::optional<solver::PairedRatio>& ratio) {
   constexpr int kDecimals = 3;
@@ -23,24 +21,18 @@ std::string ratio_text(const std::optional<solver::PairedRatio>& ratio) {
 }
 
 /// Tables with a row for each contestant.
-class Tables {
+class ContestantTables {
  public:
-  explicit Tables(const Bench& bench) : bench_(bench) {
-    for (const std::string& name : bench.names) name_width_ = std::max(name_width_, name.size() + 2);
-  }
-
-  void line(const std::string& label, const std::string& value) {
-    text_ << std::left << std::setw(static_cast<int>(kLabelWidth)) << label << value << '\n';
-  }
+  explicit ContestantTables(const Bench& bench) : bench_(bench), table_(name_width(bench)) {}
 
   void verdicts() {
-    head("deals", {"won", "lost", "undecided", "ran dry"});
+    table_.gap();
+    table_.cells("deals", {"won", "lost", "undecided", "ran dry"});
     for (std::size_t i = 0; i < bench_.names.size(); ++i) {
       const solver::Summary& summary = bench_.comparison.summary(i);
-      cells(bench_.names[i],
-            {std::to_string(summary.won()), std::to_string(summary.lost()),
-             std::to_string(summary.undecided() - summary.ran_dry()), std::to_string(summary.ran_dry())});
-      text_ << '\n';
+      table_.cells(bench_.names[i],
+                   {std::to_string(summary.won()), std::to_string(summary.lost()),
+                    std::to_string(summary.undecided() - summary.ran_dry()), std::to_string(summary.ran_dry())});
     }
   }
 
@@ -48,44 +40,33 @@ class Tables {
   void spreads(const std::string& quantity, std::optional<solver::Spread> (solver::Summary::*spread)() const,
                std::optional<solver::PairedRatio> (solver::Comparison::*ratio)(std::size_t, double) const,
                int decimals) {
-    constexpr double kConfidence = 0.95;
-    head(quantity, {"mean", "median", "p90", "p99", "max"}, ratio == nullptr ? "" : "  to the first (95 % interval)");
+    table_.gap();
+    table_.cells(quantity, {"mean", "median", "p90", "p99", "max"},
+                 ratio == nullptr ? "" : "  to the first (95 % interval)");
     for (std::size_t i = 0; i < bench_.names.size(); ++i) {
       const auto values = (bench_.comparison.summary(i).*spread)();
       if (!values) continue;
-      cells(bench_.names[i],
-            {fixed(values->mean, std::max(decimals, 1)), fixed(values->median, decimals), fixed(values->p90, decimals),
-             fixed(values->p99, decimals), fixed(values->max, decimals)});
-      if (ratio != nullptr && i > 0) text_ << "  " << ratio_text((bench_.comparison.*ratio)(i, kConfidence));
-      text_ << '\n';
+      const bool has_ratio = ratio != nullptr && i > 0;
+      table_.cells(
+          bench_.names[i],
+          {fixed(values->mean, std::max(decimals, 1)), fixed(values->median, decimals), fixed(values->p90, decimals),
+           fixed(values->p99, decimals), fixed(values->max, decimals)},
+          has_ratio ? "  " + ratio_text((bench_.comparison.*ratio)(i, solver::kUsualConfidence)) : std::string());
     }
   }
 
-  [[nodiscard]] std::string text() const { return text_.str(); }
+  [[nodiscard]] const std::string& text() const { return table_.text(); }
 
  private:
-  void head(const std::string& label, std::initializer_list<std::string> columns, const std::string& rest = "") {
-    text_ << '\n';
-    cells(label, columns);
-    text_ << rest << '\n';
-  }
-
-  void cells(const std::string& label, std::initializer_list<std::string> values) {
-    text_ << std::left << std::setw(static_cast<int>(name_width_)) << label << std::right;
-    for (const std::string& value : values) text_ << std::setw(kNumberWidth) << value;
+  static std::size_t name_width(const Bench& bench) {
+    std::size_t width = kLabelWidth;
+    for (const std::string& name : bench.names) width = std::max(width, name.size() + 2);
+    return width;
   }
 
   const Bench& bench_;
-  std::size_t name_width_ = kLabelWidth;
-  std::ostringstream text_;
+  TextTable table_;
 };
-
-std::string seeds_text(const Bench& bench) {
-  std::string text = std::to_string(bench.seeds.first) + "-" + std::to_string(bench.seeds.last) + " (generator " +
-                     std::string(core::kSeedGeneratorVersion) + ")";
-  if (bench.is_partial()) text += ", interrupted after the first " + counted(bench.comparison.deals(), "deal");
-  return text;
-}
 
 std::string names_of(const Bench& bench, const std::vector<std::size_t>& places) {
   std::vector<std::string> names;
@@ -98,16 +79,19 @@ std::string names_of(const Bench& bench, const std::vector<std::size_t>& places)
 
 std::string comparison_text(const Bench& bench) {
   constexpr int kMillisecondDecimals = 3;
-  Tables tables(bench);
-  tables.line("game", std::string(bench.variant.game->name));
-  tables.line("options", bench.variant.options_text());
-  tables.line("seeds", seeds_text(bench));
-  tables.line("position limit", std::to_string(bench.limits.max_positions));
+  std::string seeds = seeds_text(bench.seeds);
+  if (bench.is_partial()) seeds += interrupted_text(bench.comparison.deals());
+  TextTable head(kLabelWidth);
+  head.row("game", bench.variant.game->name);
+  head.row("options", bench.variant.options_text());
+  head.row("seeds", seeds);
+  head.row("position limit", std::to_string(bench.limits.max_positions));
+  ContestantTables tables(bench);
   tables.verdicts();
   tables.spreads("positions", &solver::Summary::positions, &solver::Comparison::positions_ratio, 0);
   tables.spreads("CPU ms", &solver::Summary::cpu_ms, &solver::Comparison::cpu_ratio, kMillisecondDecimals);
   tables.spreads("solution moves", &solver::Summary::solution_moves, nullptr, 0);
-  std::string text = tables.text() + "\n";
+  std::string text = head.text() + tables.text() + "\n";
   const auto& disagreements = bench.comparison.disagreements();
   if (disagreements.empty()) text += "no disagreements\n";
   for (const solver::Disagreement& disagreement : disagreements) {

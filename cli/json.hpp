@@ -6,7 +6,7 @@
 #include <optional>
 
 #include "cli/game_title.hpp"
-#include "solver/analysis/spread.hpp"
+#include "solver/analysis/summary.hpp"
 
 namespace castellan::cli {
 
@@ -27,6 +27,11 @@ using Json = nlohmann::ordered_json;
           {"p90", spread->p90},
           {"p99", spread->p99},
           {"max", spread->max}};
+}
+
+/// {"confidence": 0.95, "low": 0.1, "high": 0.2}
+[[nodiscard]] inline Json interval_json(const solver::Interval& interval) {
+  return {{"confidence", solver::kUsualConfidence}, {"low", interval.low}, {"high", interval.high}};
 }
 
 }  // namespace castellan::cli

@@ -7,23 +7,24 @@
 
 namespace castellan::cli {
 
-LiveLine::LiveLine() : is_terminal_(::isatty(STDERR_FILENO) == 1) {}
+namespace {
+
+void write(const std::string& text) { static_cast<void>(std::fwrite(text.data(), 1, text.size(), stderr)); }
+
+}  // namespace
+
+LiveLine::LiveLine(bool is_wanted) : is_live_(is_wanted && ::isatty(STDERR_FILENO) == 1) {}
 
 LiveLine::~LiveLine() { draw(""); }
 
-bool LiveLine::is_due() {
-  if (!is_terminal_) return false;
-  const Clock::time_point now = Clock::now();
-  if (now < next_) return false;
-  next_ = now + kInterval;
-  return true;
+void LiveLine::draw(std::string_view text) const {
+  constexpr std::string_view kWipeLine = "\r\x1b[K";
+  if (is_live_) write(std::string(kWipeLine) + std::string(text));
 }
 
-void LiveLine::draw(std::string_view text) const {
-  if (!is_terminal_) return;
-  constexpr std::string_view kWipeLine = "\r\x1b[K";
-  const std::string line = std::string(kWipeLine) + std::string(text);
-  static_cast<void>(std::fwrite(line.data(), 1, line.size(), stderr));
+void LiveLine::leave(std::string_view text) const {
+  draw("");
+  write(std::string(text) + "\n");
 }
 
 }  // namespace castellan::cli

@@ -2,30 +2,28 @@
 
 #pragma once
 
-#include <chrono>
 #include <string_view>
 
 namespace castellan::cli {
 
 class LiveLine {
  public:
-  LiveLine();
+  /// @param is_wanted Whether to draw it at all.
+  explicit LiveLine(bool is_wanted = true);
   /// Wipes the line, so that results do not begin beside it.
   ~LiveLine();
   LiveLine(const LiveLine&) = delete;
   LiveLine& operator=(const LiveLine&) = delete;
 
-  /// Whether it is time to draw: at most ten times a second, and not at all in a run that is shorter than that.
-  [[nodiscard]] bool is_due();
+  /// Whether there is one.
+  [[nodiscard]] bool is_live() const { return is_live_; }
   /// Puts this text in place of the line's.
   void draw(std::string_view text) const;
+  /// Writes a line that stays, terminal or not, in the place of the live one.
+  void leave(std::string_view text) const;
 
  private:
-  using Clock = std::chrono::steady_clock;
-  static constexpr auto kInterval = std::chrono::milliseconds(100);
-
-  bool is_terminal_;
-  Clock::time_point next_ = Clock::now() + kInterval;
+  bool is_live_;
 };
 
 }  // namespace castellan::cli

@@ -6,6 +6,8 @@
 #include "cli/csv_row.hpp"
 #include "cli/json.hpp"
 #include "cli/number_text.hpp"
+#include "cli/seeds_text.hpp"
+#include "cli/text_table.hpp"
 #include "cli/version.hpp"
 #include "core/deals/deal_number.hpp"
 #include "solver/analysis/summary.hpp"
@@ -17,37 +19,33 @@ namespace {
 using solver::kUsualConfidence;
 
 std::string paired_text(const PairedAnalysis& analysis) {
-  constexpr int kLabelWidth = 20;
+  constexpr std::size_t kLabelWidth = 20;
   constexpr int kShareDecimals = 3;
   const solver::PairedVerdicts& pairs = analysis.pairs;
-  std::ostringstream text;
-  const auto row = [&](std::string_view label, const std::string& value) {
-    text << std::left << std::setw(kLabelWidth) << label << value << '\n';
-  };
-  std::string seeds = std::to_string(analysis.seeds.first) + "-" + std::to_string(analysis.seeds.last) +
-                      " (generator " + std::string(core::kSeedGeneratorVersion) + ")";
-  if (analysis.is_partial()) seeds += ", interrupted after the first " + counted(pairs.deals(), "deal");
-  row("game", analysis.first.name);
-  row("first", analysis.first.options_text());
-  row("second", analysis.second.options_text());
-  row("seeds", seeds);
-  text << '\n';
-  row("won under both", std::to_string(pairs.both_won()));
-  row("only under first", std::to_string(pairs.only_first()));
-  row("only under second", std::to_string(pairs.only_second()));
-  row("lost under both", std::to_string(pairs.both_lost()));
-  row("undecided", std::to_string(pairs.undecided()) + " (under one or both; left out below)");
-  text << '\n';
+  std::string seeds = seeds_text(analysis.seeds);
+  if (analysis.is_partial()) seeds += interrupted_text(pairs.deals());
+  TextTable table(kLabelWidth);
+  table.row("game", analysis.first.name);
+  table.row("first", analysis.first.options_text());
+  table.row("second", analysis.second.options_text());
+  table.row("seeds", seeds);
+  table.gap();
+  table.row("won under both", std::to_string(pairs.both_won()));
+  table.row("only under first", std::to_string(pairs.only_first()));
+  table.row("only under second", std::to_string(pairs.only_second()));
+  table.row("lost under both", std::to_string(pairs.both_lost()));
+  table.row("undecided", std::to_string(pairs.undecided()) + " (under one or both; left out below)");
+  table.gap();
   const auto difference = pairs.difference();
-  if (!difference) return text.str();
+  if (!difference) return table.text();
   const auto interval = pairs.difference_interval(kUsualConfidence);
-  row("second less first", percent(*difference, kShareDecimals) + "  (95 % interval " +
-                               percent(interval->low, kShareDecimals) + " to " +
-                               percent(interval->high, kShareDecimals) + ")");
+  table.row("second less first", percent(*difference, kShareDecimals) + "  (95 % interval " +
+                                     percent(interval->low, kShareDecimals) + " to " +
+                                     percent(interval->high, kShareDecimals) + ")");
   std::ostringstream p_value;
   p_value << std::setprecision(3) << pairs.p_value();
-  row("McNemar's test", "p = " + p_value.str() + " (exact, two-sided)");
-  return text.str();
+  table.row("McNemar's test", "p = " + p_value.str() + " (exact, two-sided)");
+  return table.text();
 }
 
 Json paired_json(const PairedAnalysis& analysis) {
@@ -72,9 +70,7 @@ Json paired_json(const PairedAnalysis& analysis) {
                {"interval", nullptr},
                {"p_value", pairs.p_value()}};
   if (difference) json["difference"] = *difference;
-  if (interval) {
-    json["interval"] = {{"confidence", kUsualConfidence}, {"low", interval->low}, {"high", interval->high}};
-  }
+  if (interval) json["interval"] = interval_json(*interval);
   return json;
 }
 

@@ -1,10 +1,7 @@
 #include "cli/progress.hpp"
 
-#include <unistd.h>
-
 #include <algorithm>
 #include <csignal>
-#include <cstdio>
 #include <utility>
 
 #include "cli/number_text.hpp"
@@ -14,8 +11,6 @@ namespace castellan::cli {
 
 namespace {
 
-constexpr std::string_view kWipeLine = "\r\x1b[K";
-
 /// Between two looks at the clock and the signal; nothing shows in a run that is shorter.
 constexpr auto kLookEvery = std::chrono::milliseconds(100);
 constexpr auto kPeriod = std::chrono::seconds(10);
@@ -24,8 +19,6 @@ std::atomic<bool> is_line_wanted = false;
 static_assert(std::atomic<bool>::is_always_lock_free, "a signal handler may only touch lock-free atomics");
 
 extern "C" void on_progress_signal(int) { is_line_wanted = true; }
-
-void draw(const std::string& text) { static_cast<void>(std::fwrite(text.data(), 1, text.size(), stderr)); }
 
 /// "1:02:03" or "2:03".
 std::string clock_text(double seconds) {
@@ -49,12 +42,12 @@ void catch_progress_signal() {
   sigaction(SIGUSR1, &action, nullptr);
 }
 
-Progress::Progress(double total, Mode mode, double ready) : total_(total), ready_(ready) {
-  const bool is_terminal = ::isatty(STDERR_FILENO) == 1;
-  is_live_ = is_terminal && mode != Mode::kOff;
-  is_periodic_ = !is_terminal && mode == Mode::kOn;
-  watcher_ = std::thread([this] { watch(); });
-}
+Progress::Progress(double total, Mode mode, double ready)
+    : total_(total),
+      ready_(ready),
+      live_line_(mode != Mode::kOff),
+      is_periodic_(mode == Mode::kOn && !live_line_.is_live()),
+      watcher_([this] { watch(); }) {}
 
 Progress::~Progress() {
   {
@@ -63,7 +56,6 @@ Progress::~Progress() {
   }
   end_.notify_one();
   watcher_.join();
-  if (is_live_) draw(std::string(kWipeLine));
 }
 
 void Progress::watch() {
@@ -72,10 +64,8 @@ void Progress::watch() {
   while (!end_.wait_for(lock, kLookEvery, [this] { return is_ended_; })) {
     const bool is_due = is_periodic_ && Clock::now() >= next_line;
     if (is_due) next_line += kPeriod;
-    const bool is_wanted = is_line_wanted.exchange(false);
-    if (is_live_) draw(std::string(kWipeLine));
-    if (is_due || is_wanted) draw(line() + "\n");
-    if (is_live_) draw(line());
+    if (is_line_wanted.exchange(false) || is_due) live_line_.leave(line());
+    if (live_line_.is_live()) live_line_.draw(line());
   }
 }
 

@@ -10,6 +10,8 @@
 #include <string>
 #include <thread>
 
+#include "cli/live_line.hpp"
+
 namespace castellan::cli {
 
 class Progress {
@@ -23,7 +25,6 @@ class Progress {
   /// @param total How many deals there will be.
   /// @param ready How many of them were done before.
   explicit Progress(double total, Mode mode = Mode::kAuto, double ready = 0);
-  /// Wipes the live line, so that results do not begin beside it.
   ~Progress();
   Progress(const Progress&) = delete;
   Progress& operator=(const Progress&) = delete;
@@ -43,8 +44,8 @@ class Progress {
 
   double total_;
   double ready_;
-  bool is_live_ = false;
-  bool is_periodic_ = false;
+  LiveLine live_line_;
+  bool is_periodic_;
   Clock::time_point begin_ = Clock::now();
   std::atomic<std::uint64_t> done_ = 0;
   std::atomic<std::uint64_t> won_ = 0;

@@ -1,11 +1,10 @@
 #include "cli/signature_report.hpp"
 
-#include <iomanip>
 #include <numeric>
-#include <sstream>
 
 #include "cli/csv_row.hpp"
 #include "cli/json.hpp"
+#include "cli/text_table.hpp"
 #include "cli/version.hpp"
 
 namespace castellan::cli {
@@ -20,15 +19,11 @@ std::uint64_t total(const std::vector<GameSignature>& games) {
 }  // namespace
 
 std::string signature_text(const std::vector<GameSignature>& games) {
-  constexpr int kLabelWidth = 24;
-  constexpr int kNumberWidth = 12;
-  std::ostringstream text;
-  const auto row = [&](std::string_view label, std::uint64_t positions) {
-    text << std::left << std::setw(kLabelWidth) << label << std::right << std::setw(kNumberWidth) << positions << '\n';
-  };
-  for (const GameSignature& game : games) row(game.game, game.positions);
-  row("signature", total(games));
-  return text.str();
+  constexpr std::size_t kLabelWidth = 24;
+  TextTable table(kLabelWidth);
+  for (const GameSignature& game : games) table.cells(game.game, {std::to_string(game.positions)});
+  table.cells("signature", {std::to_string(total(games))});
+  return table.text();
 }
 
 std::string signature_json(const std::vector<GameSignature>& games) {

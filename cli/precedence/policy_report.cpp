@@ -1,20 +1,17 @@
 #include "cli/precedence/policy_report.hpp"
 
-#include <iomanip>
-#include <sstream>
-
 #include "cli/csv_row.hpp"
 #include "cli/json.hpp"
 #include "cli/number_text.hpp"
+#include "cli/seeds_text.hpp"
+#include "cli/text_table.hpp"
 #include "cli/version.hpp"
 #include "core/deals/deal_number.hpp"
-#include "solver/analysis/interval.hpp"
+#include "solver/analysis/summary.hpp"
 
 namespace castellan::cli::precedence {
 
 namespace {
-
-constexpr double kConfidence = 0.95;
 
 /// Per deal; 0 when none was played.
 double mean(double sum, const PolicyAnalysis& analysis) {
@@ -28,38 +25,33 @@ double mean_left(const PolicyAnalysis& analysis) {
 double mean_ms(const PolicyAnalysis& analysis) { return mean(analysis.score.cpu_ms, analysis); }
 
 solver::Interval interval_of(const PolicyAnalysis& analysis) {
-  return solver::wilson_interval(analysis.score.won, analysis.score.deals, kConfidence);
+  return solver::wilson_interval(analysis.score.won, analysis.score.deals, solver::kUsualConfidence);
 }
 
 std::string policy_text(const PolicyAnalysis& analysis) {
-  constexpr int kLabelWidth = 16;
   constexpr int kShareDecimals = 3;
   constexpr int kCardDecimals = 2;
   constexpr int kMillisecondDecimals = 4;
   const solver::Interval interval = interval_of(analysis);
-  std::string seeds = std::to_string(analysis.seeds.first) + "-" + std::to_string(analysis.seeds.last) +
-                      " (generator " + std::string(core::kSeedGeneratorVersion) + ")";
-  if (analysis.is_partial()) seeds += ", interrupted after the first " + counted(analysis.score.deals, "deal");
-  std::ostringstream text;
-  const auto row = [&](std::string_view label, std::string_view value) {
-    text << std::left << std::setw(kLabelWidth) << label << value << '\n';
-  };
-  row("game", analysis.title.name);
-  row("options", analysis.title.options_text());
-  row("seeds", seeds);
-  row("policy", std::string(analysis.policy) + " (sees only what the player has seen)");
-  text << '\n';
-  row("deals", std::to_string(analysis.score.deals));
-  row("won", std::to_string(analysis.score.won));
-  row("win rate", percent(win_rate(analysis), kShareDecimals) + "  (95 % interval " +
-                      percent(interval.low, kShareDecimals) + " to " + percent(interval.high, kShareDecimals) + ")");
-  row("cards left", fixed(mean_left(analysis), kCardDecimals) + " on average");
-  row("CPU ms", fixed(mean_ms(analysis), kMillisecondDecimals) + " per deal, dealing included");
-  return text.str();
+  std::string seeds = seeds_text(analysis.seeds);
+  if (analysis.is_partial()) seeds += interrupted_text(analysis.score.deals);
+  TextTable table;
+  table.row("game", analysis.title.name);
+  table.row("options", analysis.title.options_text());
+  table.row("seeds", seeds);
+  table.row("policy", std::string(analysis.policy) + " (sees only what the player has seen)");
+  table.gap();
+  table.row("deals", std::to_string(analysis.score.deals));
+  table.row("won", std::to_string(analysis.score.won));
+  table.row("win rate", percent(win_rate(analysis), kShareDecimals) + "  (95 % interval " +
+                            percent(interval.low, kShareDecimals) + " to " + percent(interval.high, kShareDecimals) +
+                            ")");
+  table.row("cards left", fixed(mean_left(analysis), kCardDecimals) + " on average");
+  table.row("CPU ms", fixed(mean_ms(analysis), kMillisecondDecimals) + " per deal, dealing included");
+  return table.text();
 }
 
 Json policy_json(const PolicyAnalysis& analysis) {
-  const solver::Interval interval = interval_of(analysis);
   return {{"version", kVersion},
           {"generator", core::kSeedGeneratorVersion},
           {"game", analysis.title.id},
@@ -70,7 +62,7 @@ Json policy_json(const PolicyAnalysis& analysis) {
           {"deals", analysis.score.deals},
           {"won", analysis.score.won},
           {"win_rate", win_rate(analysis)},
-          {"interval", {{"confidence", kConfidence}, {"low", interval.low}, {"high", interval.high}}},
+          {"interval", interval_json(interval_of(analysis))},
           {"mean_cards_left", mean_left(analysis)},
           {"mean_cpu_ms", mean_ms(analysis)}};
 }
@@ -96,29 +88,21 @@ CsvRow policy_row(const PolicyAnalysis& analysis) {
 }
 
 std::string policies_text(const std::vector<PolicyAnalysis>& analyses) {
-  constexpr int kNameWidth = 14;
-  constexpr int kWidth = 12;
   constexpr int kShareDecimals = 3;
   constexpr int kCardDecimals = 2;
   constexpr int kMillisecondDecimals = 4;
   const PolicyAnalysis& first = analyses.front();
-  std::ostringstream text;
-  text << first.title.name << ", " << first.title.options_text() << ", seeds " << first.seeds.first << '-'
-       << first.seeds.last << " (generator " << core::kSeedGeneratorVersion << ")\n\n";
-  const auto row = [&](std::string_view name, std::initializer_list<std::string> cells) {
-    text << std::left << std::setw(kNameWidth) << name << std::right;
-    for (const std::string& cell : cells) text << std::setw(kWidth) << cell;
-    text << '\n';
-  };
-  row("policy", {"deals", "won", "win rate", "from", "to", "cards left", "CPU ms"});
+  TextTable table;
+  table.cells("policy", {"deals", "won", "win rate", "from", "to", "cards left", "CPU ms"});
   for (const PolicyAnalysis& analysis : analyses) {
     const solver::Interval interval = interval_of(analysis);
-    row(analysis.policy, {std::to_string(analysis.score.deals), std::to_string(analysis.score.won),
-                          percent(win_rate(analysis), kShareDecimals), percent(interval.low, kShareDecimals),
-                          percent(interval.high, kShareDecimals), fixed(mean_left(analysis), kCardDecimals),
-                          fixed(mean_ms(analysis), kMillisecondDecimals)});
+    table.cells(analysis.policy, {std::to_string(analysis.score.deals), std::to_string(analysis.score.won),
+                                  percent(win_rate(analysis), kShareDecimals), percent(interval.low, kShareDecimals),
+                                  percent(interval.high, kShareDecimals), fixed(mean_left(analysis), kCardDecimals),
+                                  fixed(mean_ms(analysis), kMillisecondDecimals)});
   }
-  return text.str();
+  return first.title.name + ", " + first.title.options_text() + ", seeds " + seeds_text(first.seeds) + "\n\n" +
+         table.text();
 }
 
 constexpr int kIndent = 2;

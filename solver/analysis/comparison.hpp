@@ -34,9 +34,11 @@ class Comparison {
   [[nodiscard]] const Summary& summary(std::size_t contestant) const { return summaries_[contestant]; }
 
   /// Positions of a contestant per position of the first one.
-  [[nodiscard]] std::optional<PairedRatio> positions_ratio(std::size_t contestant, double confidence = 0.95) const;
+  [[nodiscard]] std::optional<PairedRatio> positions_ratio(std::size_t contestant,
+                                                           double confidence = kUsualConfidence) const;
   /// CPU time of a contestant per CPU time of the first one.
-  [[nodiscard]] std::optional<PairedRatio> cpu_ratio(std::size_t contestant, double confidence = 0.95) const;
+  [[nodiscard]] std::optional<PairedRatio> cpu_ratio(std::size_t contestant,
+                                                     double confidence = kUsualConfidence) const;
 
   /// In the order of the deals.
   [[nodiscard]] const std::vector<Disagreement>& disagreements() const { return disagreements_; }

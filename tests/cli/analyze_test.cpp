@@ -1,22 +1,15 @@
 #include <gtest/gtest.h>
 
-#include <nlohmann/json.hpp>
 #include <sstream>
 
 #include "solver/analysis/interval.hpp"
-#include "tests/support/program.hpp"
+#include "tests/support/program_json.hpp"
 
 namespace castellan::test {
 namespace {
 
-using Json = nlohmann::json;
-
 Json analysis(const std::string& seeds, const std::string& threads, const std::string& max_positions = "1000000") {
-  const Ended ended = run({"analyze", "fortress", "--seeds", seeds, "--threads", threads, "--max-positions",
-                           max_positions, "--format", "json"});
-  EXPECT_EQ(ended.exit_code, 0) << ended.err;
-  EXPECT_EQ(ended.err, "");
-  return Json::parse(ended.out);
+  return json_of({"analyze", "fortress", "--seeds", seeds, "--threads", threads, "--max-positions", max_positions});
 }
 
 TEST(CliAnalyze, CountsWhatSolveSays) {

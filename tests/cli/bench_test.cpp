@@ -2,17 +2,13 @@
 
 #include <gtest/gtest.h>
 
-#include <nlohmann/json.hpp>
 #include <sstream>
 
 #include "core/game.hpp"
-#include "tests/support/program.hpp"
+#include "tests/support/program_json.hpp"
 
 namespace castellan::test {
 namespace {
-
-using Json = nlohmann::json;
-using Words = std::vector<std::string>;
 
 constexpr int kUsage = 30;
 
@@ -22,13 +18,7 @@ Words bench_words(const std::string& game, const Words& rest) {
   return words;
 }
 
-Json bench(const std::string& game, Words rest) {
-  rest.insert(rest.end(), {"--format", "json"});
-  const Ended ended = run(bench_words(game, rest));
-  EXPECT_EQ(ended.exit_code, 0) << ended.err;
-  EXPECT_EQ(ended.err, "");
-  return Json::parse(ended.out);
-}
+Json bench(const std::string& game, const Words& rest) { return json_of(bench_words(game, rest)); }
 
 std::vector<std::string> names_of(const Json& json) {
   std::vector<std::string> names;
@@ -40,8 +30,7 @@ TEST(CliBench, TheLadderIsWhatAnalyzeMeasures) {
   const Json json = bench("citadel", {});
   EXPECT_EQ(names_of(json), Words{"ladder"});
   const Json& ladder = json["contestants"][0];
-  const Json analysis =
-      Json::parse(run({"analyze", "citadel", "--seeds", "11-60", "--max-positions", "20000", "--format", "json"}).out);
+  const Json analysis = json_of({"analyze", "citadel", "--seeds", "11-60", "--max-positions", "20000"});
   for (const char* field : {"won", "lost", "undecided", "positions", "solution_moves"}) {
     EXPECT_EQ(ladder[field], analysis[field]) << field;
   }
@@ -162,7 +151,7 @@ TEST(CliBench, TheSignatureIsTheSumOverItsDeals) {
   for (const auto& [game, positions] : json["positions"].items()) sum += positions.get<std::uint64_t>();
   EXPECT_EQ(json["signature"], sum);
   EXPECT_EQ(json["positions"].size(), core::all_games().size());
-  const Json analysis = Json::parse(run({"analyze", "fortress", "--seeds", "1-200", "--format", "json"}).out);
+  const Json analysis = json_of({"analyze", "fortress", "--seeds", "1-200"});
   EXPECT_NEAR(analysis["positions"]["mean"].get<double>() * 200, json["positions"]["fortress"].get<double>(), 1e-6);
   EXPECT_EQ(run({"bench", "--signature", "--format", "json", "--threads", "3"}).out, ended.out);
 

@@ -1,24 +1,13 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <nlohmann/json.hpp>
 
 #include "solver/analysis/interval.hpp"
-#include "tests/support/program.hpp"
+#include "tests/support/program_json.hpp"
 #include "tests/support/run_files.hpp"
 
 namespace castellan::test {
 namespace {
-
-using Json = nlohmann::json;
-using Words = std::vector<std::string>;
-
-Json json_of(Words words) {
-  words.insert(words.end(), {"--format", "json"});
-  const Ended ended = run(words);
-  EXPECT_EQ(ended.exit_code, 0) << ended.err;
-  return Json::parse(ended.out);
-}
 
 double half_width(const Json& json) {
   return (json["interval"]["high"].get<double>() - json["interval"]["low"].get<double>()) / 2;
