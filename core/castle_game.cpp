@@ -166,6 +166,24 @@ void CastleGame::moves(const Position& position, StepList& steps) const {
   }
 }
 
+bool CastleGame::is_legal(const Position& position, Step step) const {
+  const std::uint64_t own = std::uint64_t{1} << step.card;
+  const std::uint8_t from = position.under[step.card];
+  if (from == kAbsent || (from <= kBottom && (position.tops() & own) == 0)) return false;
+  if (from == kHome) {
+    if (!rules_.may_return || step.to > kBottom) return false;
+    const int count = position.home_count(step.card % kSuits);
+    const Card top(foundation_rank(rules_, position.base(), count), Card::from_id(step.card).suit());
+    if (top.id() != step.card || count <= (rules_.base_cards_stay ? 1 : 0)) return false;
+  }
+  if (step.to == kHome) return (wanted(position) & own) != 0 && (forced(position) == 0 || from <= kBottom);
+  if (forced(position) != 0) return false;
+  if (step.to == kInCell)
+    return from <= kBottom && std::ranges::count(position.cells, kNoCard) > kMaxCells - rules_.cells;
+  if (step.to == kBottom) return position.empty_piles() > 0 && from != kBottom && may_fill_space(step.card);
+  return (accepting(step.card) & position.tops() & std::uint64_t{1} << step.to) != 0;
+}
+
 std::vector<Move> to_moves(const Board& start, std::span<const Step> steps) {
   Board board = start;
   std::vector<Move> moves;

@@ -53,6 +53,8 @@ class CastleGame {
   /// Lists the legal steps, one for each position they can lead to: all empty piles count as one, a lone
   /// card is not moved to another empty pile, all free cells count as one.
   void moves(const Position& position, StepList& steps) const;
+  /// Whether `moves` lists this step.
+  [[nodiscard]] bool is_legal(const Position& position, Step step) const;
 
   Undo apply(Position& position, Step step) const;
   void undo(Position& position, Step step, Undo undo) const;

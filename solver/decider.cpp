@@ -1,6 +1,7 @@
 #include "solver/decider.hpp"
 
 #include <stdexcept>
+#include <vector>
 
 #include "core/castle_game.hpp"
 #include "core/replay.hpp"
@@ -9,17 +10,30 @@
 #include "solver/ladder/fixed_bases.hpp"
 #include "solver/ladder/ladder.hpp"
 #include "solver/ladder/ladder_run.hpp"
-#include "solver/search/shorten.hpp"
 #include "solver/search/workspace.hpp"
 #include "solver/shortest/shortest.hpp"
+#include "solver/shortest/straighten.hpp"
 
 namespace castellan::solver {
 
 struct Decider::Impl {
   Impl(const core::Rules& rules, const Limits& limits_in, const std::atomic<bool>* stop_in)
-      : bases(rules), limits(limits_in), stop(stop_in), workspace(limits_in.max_memory) {}
+      : bases(rules), game(rules), limits(limits_in), stop(stop_in), workspace(limits_in.max_memory) {}
+
+  [[nodiscard]] std::vector<core::Step> straightened(const core::Board& board,
+                                                     const std::vector<core::Move>& solution) const {
+    return straighten(game, game.start(board), core::to_steps(board, solution));
+  }
+
+  /// The moves of a line that has been made shorter, replayed.
+  [[nodiscard]] std::vector<core::Move> checked(const core::Board& board, const std::vector<core::Step>& line) const {
+    std::vector<core::Move> moves = core::to_moves(board, line);
+    if (!core::replay(bases.rules(), board, moves).won) throw std::logic_error("the shorter solution does not replay");
+    return moves;
+  }
 
   FixedBases bases;
+  core::CastleGame game;
   Limits limits;
   const std::atomic<bool>* stop;
   Workspace workspace;
@@ -32,32 +46,47 @@ Decider::Decider(Decider&&) noexcept = default;
 Decider& Decider::operator=(Decider&&) noexcept = default;
 
 Outcome Decider::decide(const core::Board& board) {
-  return run_ladder(ladder_for(impl_->bases.rules()), impl_->bases, board, impl_->limits, impl_->stop,
-                    impl_->workspace);
+  Outcome outcome =
+      run_ladder(ladder_for(impl_->bases.rules()), impl_->bases, board, impl_->limits, impl_->stop, impl_->workspace);
+  return outcome;
+}
+
+Outcome Decider::decide_straight(const core::Board& board) {
+  Outcome outcome = decide(board);
+  if (outcome.verdict != Verdict::kWinnable) return outcome;
+  const double start = thread_cpu_ms();
+  outcome.moves = impl_->checked(board, impl_->straightened(board, outcome.moves));
+  outcome.cpu_ms += thread_cpu_ms() - start;
+  return outcome;
 }
 
 Outcome Decider::decide_shortest(const core::Board& board, const ShortestSeen& seen) {
   const double start = thread_cpu_ms();
   Budget budget(impl_->limits, impl_->stop);
   Outcome outcome = climb_ladder(ladder_for(impl_->bases.rules()), impl_->bases, board, budget, impl_->workspace);
+  outcome.positions = budget.positions();
   if (outcome.verdict == Verdict::kWinnable) {
     impl_->workspace.release();
-    const core::CastleGame game(impl_->bases.rules());
-    const Bracket bracket =
-        shorten_to_least(impl_->bases, board, shorten(game, game.start(board), core::to_steps(board, outcome.moves)),
-                         impl_->limits.max_memory, budget, {}, [&](const Bracket& now) {
-                           if (seen) seen(now.best.size(), now.at_least);
-                         });
-    outcome.moves = core::to_moves(board, bracket.best);
-    if (!core::replay(impl_->bases.rules(), board, outcome.moves).won) {
-      throw std::logic_error("the shortest solution does not replay");
-    }
+    const Bracket bracket = shorten_to_least(impl_->bases, board, impl_->straightened(board, outcome.moves),
+                                             impl_->limits.max_memory, budget, {}, [&](const Bracket& now) {
+                                               if (seen) seen(now.best.size(), now.at_least);
+                                             });
+    outcome.moves = impl_->checked(board, bracket.best);
     outcome.lower_bound = bracket.at_least;
     if (!bracket.is_closed()) outcome.limit = budget.hit();
   }
   outcome.positions = budget.positions();
   outcome.cpu_ms = thread_cpu_ms() - start;
   return outcome;
+}
+
+Outcome Decider::answer(Question question, const core::Board& board) {
+  switch (question) {
+    case Question::kWinnable: break;
+    case Question::kStraight: return decide_straight(board);
+    case Question::kShortest: return decide_shortest(board);
+  }
+  return decide(board);
 }
 
 }  // namespace castellan::solver

@@ -19,7 +19,7 @@ ExitCode run_hint(const Arguments& arguments, Output& output) {
   const int threads = threads_of(arguments);
   const solver::Limits limits = limits_of(arguments);
   const core::Board board = read_deal(variant.rules, path);
-  const auto question = arguments.has("shortest") ? solver::Question::kShortest : solver::Question::kWinnable;
+  const auto question = arguments.has("shortest") ? solver::Question::kShortest : solver::Question::kStraight;
   const solver::Hints hints = solver::hints(variant.rules, board, question, limits, threads, interrupted());
   const DealName name = {path == "-" ? "stdin" : "file", std::nullopt};
   output.write(arguments.choice("format") == "json" ? hints_json(title_of(variant), name, variant.rules, board, hints)

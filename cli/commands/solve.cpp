@@ -47,7 +47,7 @@ ExitCode solve_one(const Arguments& arguments, const core::Variant& variant, con
     outcome = decider.decide_shortest(
         board, [&](std::size_t moves, std::size_t at_least) { line.draw(shortest_text(moves, at_least)); });
   } else {
-    outcome = decider.decide(board);
+    outcome = decider.decide_straight(board);
   }
   const bool json = arguments.choice("format") == "json";
   output.write(json ? outcome_json(title_of(variant), name, core::format_line_text(variant.rules, board),
@@ -80,7 +80,7 @@ ExitCode solve_many(const Arguments& arguments, const core::Variant& variant, co
                       : outcome_line(name, outcome.moves.size(), outcome));
     output.flush();
   };
-  const auto question = arguments.has("shortest") ? solver::Question::kShortest : solver::Question::kWinnable;
+  const auto question = arguments.has("shortest") ? solver::Question::kShortest : solver::Question::kStraight;
   solver::answer_all(question, variant.rules, limits, threads, deals, report, interrupted());
 
   if (interrupted()) return ExitCode::kInterrupted;

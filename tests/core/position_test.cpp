@@ -170,6 +170,26 @@ TEST(Position, StepsAsMovesAreLegalAndLeadToTheSamePosition) {
   EXPECT_GT(moves_played, 1000U);
 }
 
+TEST(Position, AStepIsLegalExactlyIfItIsListed) {
+  std::size_t legal = 0;
+  for (const Rules& rules : many_rules()) {
+    const CastleGame game(rules);
+    play_randomly(rules, 10, 30, [&](const Position& position, const Key&, const std::vector<Step>&) {
+      StepList steps;
+      game.moves(position, steps);
+      for (std::uint8_t card = 0; card < core::kCards; ++card) {
+        for (std::uint8_t to = 0; to <= core::kHome; ++to) {
+          const bool is_listed = std::ranges::find(steps, Step{card, to}) != steps.end();
+          ASSERT_EQ(game.is_legal(position, {card, to}), is_listed)
+              << describe(rules) << ": card " << int{card} << " to " << int{to};
+          legal += is_listed ? 1 : 0;
+        }
+      }
+    });
+  }
+  EXPECT_GT(legal, 1000U);
+}
+
 TEST(Position, CountsCardsHomeAndKnowsTheWin) {
   Rules rules;
   rules.ranks = 3;

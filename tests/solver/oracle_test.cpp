@@ -67,6 +67,12 @@ void expect_verdict(const Rules& rules, const Board& board, const OracleAnswer& 
   }
 }
 
+void expect_straight(const Board& board, const OracleAnswer& answer, solver::Decider& decider, const Rules& rules) {
+  const Outcome outcome = decider.decide_straight(board);
+  expect_verdict(rules, board, answer, outcome);
+  EXPECT_LE(outcome.moves.size(), decider.decide(board).moves.size());
+}
+
 void expect_shortest(const Board& board, const OracleAnswer& answer, solver::Decider& decider, const Rules& rules) {
   const Outcome outcome = decider.decide_shortest(board);
   expect_verdict(rules, board, answer, outcome);
@@ -138,6 +144,7 @@ void compare(const Rules& rules, const Board& board, solver::Decider& decider, s
   SCOPED_TRACE(describe(rules, board) + (answer->winnable ? "winnable" : "lost"));
   try {
     expect_verdict(rules, board, *answer, decider.decide(board));
+    expect_straight(board, *answer, decider, rules);
     expect_shortest(board, *answer, decider, rules);
   } catch (const std::logic_error& error) {
     ADD_FAILURE() << error.what();
