@@ -30,6 +30,7 @@ std::string analysis_csv(const Analysis& analysis) {
   row.add_spread("positions", summary.positions());
   row.add_spread("cpu_ms", summary.cpu_ms());
   row.add_spread("solution_moves", summary.solution_moves());
+  row.add_spread("difficulty", analysis.difficulty());
   return row.header() + row.values();
 }
 

@@ -35,6 +35,7 @@ std::string analysis_json(const Analysis& analysis) {
       {"positions", spread_json(summary.positions())},
       {"cpu_ms", spread_json(summary.cpu_ms())},
       {"solution_moves", spread_json(summary.solution_moves())},
+      {"difficulty", spread_json(analysis.difficulty())},
   };
   if (analysis.with_histogram) json["histogram"] = histograms_json(summary.tally());
   constexpr int kIndent = 2;

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -11,6 +12,7 @@
 #include "cli/retried.hpp"
 #include "cli/shard.hpp"
 #include "cli/values.hpp"
+#include "core/game.hpp"
 #include "solver/analysis/summary.hpp"
 #include "solver/limits.hpp"
 
@@ -39,6 +41,10 @@ struct Analysis {
   /// Whether nothing is left to do.
   [[nodiscard]] bool is_complete() const { return extent == Extent::kAll || extent == Extent::kEnough; }
   [[nodiscard]] solver::Interval interval() const { return summary.winnability_interval(method); }
+  /// No value for Precedence, where it says nothing, and unless it is known of each winnable deal.
+  [[nodiscard]] std::optional<solver::Spread> difficulty() const {
+    return core::is_precedence(title.id) ? std::nullopt : summary.difficulty();
+  }
 };
 
 [[nodiscard]] std::string analysis_text(const Analysis& analysis);

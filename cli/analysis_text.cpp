@@ -65,6 +65,7 @@ std::string analysis_text(const Analysis& analysis) {
   add_numbers(table, "positions", summary.positions(), 0, 1);
   add_numbers(table, "CPU ms", summary.cpu_ms(), 3, 3);
   add_numbers(table, "solution moves", summary.solution_moves(), 0, 1);
+  add_numbers(table, "difficulty", analysis.difficulty(), 1, 1);
   return table.text() + (analysis.with_histogram ? histograms_text(summary.tally()) : "");
 }
 

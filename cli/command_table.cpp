@@ -117,7 +117,8 @@ std::vector<Command> make_commands() {
        .run = by_kind<run_solve, precedence::run_solve>},
       {.name = "hint",
        .summary = "Say what each move of a position leads to.",
-       .details = "The first line says whether the position can still be won. Then every legal move, best first: "
+       .details = "The first line says whether the position can still be won, the second how many of its moves lose. "
+                  "Then every legal move, best first: "
                   "winnable, with the number of moves of the solution found; undecided; unwinnable. Limits are for "
                   "each move. Tableau games only. Exit code as for `solve`.",
        .positionals = {kGame, {"FILE", "A position as a board or JSON; - is standard input."}},
@@ -206,17 +207,19 @@ std::vector<Command> make_commands() {
        .run = run_merge},
       {.name = "export",
        .summary = "List deals of a run file, by verdict and difficulty.",
-       .details = "One deal a line, by seed: its number, verdict, moves of the solution found, positions visited and "
-                  "the strategy that decided. FILE must have rows of the deals asked for (`analyze --rows`).",
+       .details =
+           "One deal a line, by seed: its number, verdict, moves of the solution found, positions visited, the "
+           "strategy that decided, and the difficulty. FILE must have rows of the deals asked for (`analyze --rows`).",
        .positionals = {kRunFile},
        .options = {{"verdict", "all|winnable|unwinnable|undecided", "Only deals with this verdict."},
                    {"min-moves", "N", "Only deals whose solution has at least N moves."},
                    {"max-moves", "N", "Only deals whose solution has at most N moves."},
                    {"min-positions", "N", "Only deals that took at least N positions."},
                    {"max-positions", "N", "Only deals that took at most N positions."},
+                   {"min-difficulty", "D", "Only winnable deals at least this difficult (docs/difficulty.md)."},
+                   {"max-difficulty", "D", "Only winnable deals at most this difficult."},
                    format("csv|json")},
-       .examples = {{"castellan export citadel.db --verdict winnable --min-positions 10000",
-                     "hard ones that can be won"}},
+       .examples = {{"castellan export citadel.db --min-difficulty 15", "hard ones that can be won"}},
        .run = run_export},
       {.name = "bench",
        .summary = "Compare strategies and heuristics on the same deals.",

@@ -38,6 +38,15 @@ std::string answer_text(const core::Rules& rules, const core::Board& board, cons
   return "Still winnable? " + verdict_text(0, outcome) + ".";
 }
 
+/// "Moves that lose: 3 of 14, 1 undecided."
+std::string losing_text(const solver::Hints& hints) {
+  std::string text = "Moves that lose: " + std::to_string(hints.count(solver::Verdict::kUnwinnable)) + " of " +
+                     std::to_string(hints.moves.size());
+  const std::size_t undecided = hints.count(solver::Verdict::kUndecided);
+  if (undecided > 0) text += ", " + std::to_string(undecided) + " undecided";
+  return text + ".";
+}
+
 }  // namespace
 
 std::string hints_json(const GameTitle& title, const DealName& name, const core::Rules& rules, const core::Board& board,
@@ -50,6 +59,7 @@ std::string hints_json(const GameTitle& title, const DealName& name, const core:
       {"deal", deal_json(name, core::format_line_text(rules, board))},
       {"verdict", to_string(hints.verdict)},
       {"limit", limit_json(hints.limit)},
+      {"losing_share", hints.losing_share() ? Json(*hints.losing_share()) : Json(nullptr)},
       {"moves", moves},
   };
   return json.dump();
@@ -57,7 +67,7 @@ std::string hints_json(const GameTitle& title, const DealName& name, const core:
 
 std::string hints_text(const core::Rules& rules, const core::Board& board, const solver::Hints& hints) {
   std::string text = answer_text(rules, board, hints) + "\n";
-  if (!hints.moves.empty()) text += "\n";
+  if (!hints.moves.empty()) text += losing_text(hints) + "\n\n";
   for (const solver::Hint& hint : hints.moves) text += hint_text(hint) + "\n";
   return text;
 }

@@ -15,7 +15,7 @@ namespace castellan::cli {
 [[nodiscard]] std::string hints_json(const GameTitle& title, const DealName& name, const core::Rules& rules,
                                      const core::Board& board, const solver::Hints& hints);
 
-/// Whether the position is still winnable, then a line for each move.
+/// Whether the position is still winnable, how many moves lose, then a line for each move.
 [[nodiscard]] std::string hints_text(const core::Rules& rules, const core::Board& board, const solver::Hints& hints);
 
 }  // namespace castellan::cli

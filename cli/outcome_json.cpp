@@ -36,6 +36,7 @@ std::string outcome_json(const GameTitle& title, const DealName& name, std::stri
       {"limit", limit_json(outcome.limit)},
       {"moves", moves},
       {"move_count", moves.size()},
+      {"difficulty", outcome.difficulty ? Json(*outcome.difficulty) : Json(nullptr)},
       {"positions", outcome.positions},
       {"stage", word_or_null(outcome.stage)},
       {"cpu_ms", outcome.cpu_ms},

@@ -26,7 +26,7 @@ namespace castellan::cli {
 [[nodiscard]] std::string outcome_text(const GameTitle& title, const DealName& name, std::string_view deal,
                                        std::string_view moves, std::size_t move_count, const solver::Outcome& outcome);
 
-/// "seed 7: winnable, 93 moves, 1234 positions, 0.8 ms".
+/// "seed 7: winnable, 93 moves, difficulty 16.1, 1234 positions, 0.8 ms".
 [[nodiscard]] std::string outcome_line(const DealName& name, std::size_t move_count, const solver::Outcome& outcome);
 
 /// "winnable, 93 moves", "unwinnable", "undecided, position limit reached".

@@ -28,6 +28,8 @@ std::string proof_text(solver::Proof proof) {
   return {};
 }
 
+std::string difficulty_text(double difficulty) { return fixed(difficulty, 1); }
+
 std::string effort_text(const solver::Outcome& outcome) {
   return counted(outcome.positions, "position") + ", " + fixed(outcome.cpu_ms, kMillisecondDecimals) + " ms";
 }
@@ -60,7 +62,9 @@ std::string outcome_text(const GameTitle& title, const DealName& name, std::stri
                          std::size_t move_count, const solver::Outcome& outcome) {
   std::string text = title.name + ", " + name_text(name) + " (" + title.options_text() + ")\n\n";
   text += deal;
-  text += "\nVerdict: " + verdict_text(move_count, outcome) + proof_text(outcome.proof) + ".\n\n";
+  text += "\nVerdict: " + verdict_text(move_count, outcome) + proof_text(outcome.proof) + ".\n";
+  if (outcome.difficulty) text += "Difficulty: " + difficulty_text(*outcome.difficulty) + ".\n";
+  text += "\n";
   if (move_count > 0) text += std::string(moves) + "\n";
   text += "Effort: " + effort_text(outcome) + " of CPU";
   if (!outcome.stage.empty()) text += ", decided by " + std::string(outcome.stage);
@@ -83,7 +87,9 @@ ExitCode exit_code_of(const solver::Outcome& outcome) {
 }
 
 std::string outcome_line(const DealName& name, std::size_t move_count, const solver::Outcome& outcome) {
-  return name_text(name) + ": " + verdict_text(move_count, outcome) + ", " + effort_text(outcome);
+  const std::string difficulty =
+      outcome.difficulty ? ", difficulty " + difficulty_text(*outcome.difficulty) : std::string();
+  return name_text(name) + ": " + verdict_text(move_count, outcome) + difficulty + ", " + effort_text(outcome);
 }
 
 }  // namespace castellan::cli

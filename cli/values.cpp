@@ -1,6 +1,7 @@
 #include "cli/values.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <limits>
 #include <optional>
 #include <thread>
@@ -72,6 +73,16 @@ std::optional<std::uint64_t> whole_number_of(const Arguments& arguments, std::st
   if (!text) return std::nullopt;
   const auto number = leading_number<std::uint64_t>(*text);
   if (!number || !number->second.empty()) refuse(option, *text, "a whole number below 2^64");
+  return number->first;
+}
+
+std::optional<double> decimal_number_of(const Arguments& arguments, std::string_view option) {
+  const auto text = arguments.value(option);
+  if (!text) return std::nullopt;
+  const auto number = leading_number<double>(*text);
+  if (!number || !number->second.empty() || !std::isfinite(number->first) || number->first < 0) {
+    refuse(option, *text, "a number, 0 or more");
+  }
   return number->first;
 }
 

@@ -52,6 +52,10 @@ struct SeedRange {
 /// @throws UsageError
 [[nodiscard]] std::optional<std::uint64_t> whole_number_of(const Arguments& arguments, std::string_view option);
 
+/// The same for a decimal number, 0 or more.
+/// @throws UsageError
+[[nodiscard]] std::optional<double> decimal_number_of(const Arguments& arguments, std::string_view option);
+
 /// --max-positions, --max-time and --max-memory, all of them for each deal: verdicts do not depend on the
 /// number of threads.
 /// @throws UsageError

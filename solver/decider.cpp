@@ -5,6 +5,7 @@
 
 #include "core/castle_game.hpp"
 #include "core/replay.hpp"
+#include "solver/analysis/difficulty.hpp"
 #include "solver/budget.hpp"
 #include "solver/cpu_time.hpp"
 #include "solver/ladder/fixed_bases.hpp"
@@ -48,6 +49,7 @@ Decider& Decider::operator=(Decider&&) noexcept = default;
 Outcome Decider::decide(const core::Board& board) {
   Outcome outcome =
       run_ladder(ladder_for(impl_->bases.rules()), impl_->bases, board, impl_->limits, impl_->stop, impl_->workspace);
+  outcome.difficulty = difficulty_of(record_of(0, outcome));
   return outcome;
 }
 
@@ -65,6 +67,7 @@ Outcome Decider::decide_shortest(const core::Board& board, const ShortestSeen& s
   Budget budget(impl_->limits, impl_->stop);
   Outcome outcome = climb_ladder(ladder_for(impl_->bases.rules()), impl_->bases, board, budget, impl_->workspace);
   outcome.positions = budget.positions();
+  outcome.difficulty = difficulty_of(record_of(0, outcome));
   if (outcome.verdict == Verdict::kWinnable) {
     impl_->workspace.release();
     const Bracket bracket = shorten_to_least(impl_->bases, board, impl_->straightened(board, outcome.moves),

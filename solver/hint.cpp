@@ -38,6 +38,16 @@ bool is_better(const Hint& a, const Hint& b) {
 
 }  // namespace
 
+std::size_t Hints::count(Verdict wanted) const {
+  return static_cast<std::size_t>(
+      std::ranges::count(moves, wanted, [](const Hint& hint) { return hint.after.verdict; }));
+}
+
+std::optional<double> Hints::losing_share() const {
+  if (moves.empty() || count(Verdict::kUndecided) > 0) return std::nullopt;
+  return static_cast<double>(count(Verdict::kUnwinnable)) / static_cast<double>(moves.size());
+}
+
 Hints hints(const core::Rules& rules, const core::Board& board, Question question, const Limits& limits, int threads,
             std::atomic<bool>& stop) {
   Hints result;

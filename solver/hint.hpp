@@ -3,6 +3,7 @@
 #pragma once
 
 #include <atomic>
+#include <cstddef>
 #include <optional>
 #include <vector>
 
@@ -32,6 +33,11 @@ struct Hints {
   /// Best first: the winnable moves, shortest solution first, then the undecided and the unwinnable ones. Of moves that
   /// lead to the same position up to the order of the piles or cells there is one.
   std::vector<Hint> moves;
+
+  /// How many moves have this verdict.
+  [[nodiscard]] std::size_t count(Verdict wanted) const;
+  /// Share of moves after which the position cannot be won any more; no value without moves or while one is undecided.
+  [[nodiscard]] std::optional<double> losing_share() const;
 };
 
 /// @param question Whether solutions are to be made as short as the limits allow.

@@ -37,6 +37,8 @@ struct Outcome {
   /// Moves that every solution has at least; no value unless a shortest solution was asked for and the deal is
   /// winnable. If the solution has no more it is a shortest one.
   std::optional<std::size_t> lower_bound;
+  /// How hard a winnable deal is (analysis/difficulty.hpp); no value otherwise, nor in Precedence.
+  std::optional<double> difficulty;
   std::uint64_t positions = 0;  ///< Positions visited, over all strategies tried.
   std::string_view stage;       ///< Name of the strategy that decided; empty when undecided.
   double cpu_ms = 0;            ///< CPU time of the deciding thread, in milliseconds.

@@ -1,20 +1,24 @@
 // `castellan export`: the deals of a run file, by verdict and difficulty.
 
 #include <algorithm>
-#include <array>
 #include <limits>
+#include <optional>
+#include <string>
+#include <vector>
 
 #include "cli/commands/commands.hpp"
+#include "cli/csv_row.hpp"
 #include "cli/json.hpp"
+#include "cli/number_text.hpp"
 #include "cli/runs/run_file.hpp"
 #include "cli/values.hpp"
+#include "core/game.hpp"
 #include "core/input_error.hpp"
+#include "solver/analysis/difficulty.hpp"
 
 namespace castellan::cli {
 
 namespace {
-
-constexpr std::array kColumns = {"seed", "verdict", "moves", "positions", "stage"};
 
 /// The rows asked for, by seed. What is not known (moves of a lost deal) is within no limit that was set.
 runs::Statement rows_asked_for(const runs::RunFile& file, const Arguments& arguments) {
@@ -39,33 +43,70 @@ runs::Statement rows_asked_for(const runs::RunFile& file, const Arguments& argum
           "SELECT seed, verdict, moves, positions, stage FROM deals WHERE " + where + " ORDER BY seed"};
 }
 
-void write_csv(runs::Statement& rows, Output& output) {
-  std::string header;
-  for (const char* column : kColumns) header += (header.empty() ? "" : ",") + std::string(column);
-  output.write(header);
-  while (rows.step()) {
-    std::string line;
-    for (int column = 0; column < static_cast<int>(kColumns.size()); ++column) {
-      line += (column == 0 ? "" : ",") + std::string(rows.text(column));
+/// The deals asked for, one after the other. Their difficulty follows from the other columns and is in no file.
+class Deals {
+ public:
+  Deals(const runs::RunFile& file, const Arguments& arguments)
+      : rows_(rows_asked_for(file, arguments)),
+        is_precedence_(core::is_precedence(file.identity().game)),
+        least_(decimal_number_of(arguments, "min-difficulty")),
+        most_(decimal_number_of(arguments, "max-difficulty")) {}
+
+  /// Goes to the next one; false when there is none.
+  bool step() {
+    while (rows_.step()) {
+      const bool has_difficulty = !is_precedence_ && !rows_.is_null(kMoves);
+      difficulty_ = has_difficulty ? std::optional(solver::difficulty(rows_.whole(kPositions), rows_.whole(kMoves)))
+                                   : std::nullopt;
+      if (least_ && !(difficulty_ >= least_)) continue;
+      if (most_ && !(difficulty_ && difficulty_ <= most_)) continue;
+      return true;
     }
-    output.write(line);
+    return false;
   }
+
+  [[nodiscard]] std::vector<std::string> cells() const {
+    std::vector<std::string> cells;
+    cells.reserve(kStoredColumns + 1);
+    for (int column = 0; column < kStoredColumns; ++column) cells.emplace_back(rows_.text(column));
+    cells.push_back(difficulty_ ? fixed(*difficulty_, 1) : "");
+    return cells;
+  }
+
+  [[nodiscard]] Json json() const {
+    return {{"seed", rows_.whole(kSeed)},
+            {"verdict", rows_.text(kVerdict)},
+            {"moves", rows_.is_null(kMoves) ? Json(nullptr) : Json(rows_.whole(kMoves))},
+            {"positions", rows_.whole(kPositions)},
+            {"stage", rows_.is_null(kStage) ? Json(nullptr) : Json(rows_.text(kStage))},
+            {"difficulty", difficulty_ ? Json(*difficulty_) : Json(nullptr)}};
+  }
+
+ private:
+  enum Column { kSeed, kVerdict, kMoves, kPositions, kStage, kStoredColumns };
+
+  runs::Statement rows_;
+  bool is_precedence_;
+  std::optional<double> least_;
+  std::optional<double> most_;
+  std::optional<double> difficulty_;
+};
+
+void write_csv(Deals& deals, Output& output) {
+  output.write("seed,verdict,moves,positions,stage,difficulty");
+  while (deals.step()) output.write(csv_line(deals.cells()));
 }
 
 /// An object with the array `deals`, one deal a line: read as a whole or line by line.
-void write_json(const runs::RunIdentity& run, runs::Statement& rows, Output& output) {
+void write_json(const runs::RunIdentity& run, Deals& deals, Output& output) {
   const Json head = {
       {"game", run.game}, {"options", options_json(title_of(run))}, {"generator", run.generator}, {"deals", nullptr}};
   std::string text = head.dump();
   text.resize(text.rfind("null"));
   output.write(text + "[");
   std::string_view separator;
-  while (rows.step()) {
-    Json deal = {{"seed", rows.whole(0)}, {"verdict", rows.text(1)}};
-    deal["moves"] = rows.is_null(2) ? Json(nullptr) : Json(rows.whole(2));
-    deal["positions"] = rows.whole(3);
-    deal["stage"] = rows.is_null(4) ? Json(nullptr) : Json(rows.text(4));
-    output.write(std::string(separator) + deal.dump());
+  while (deals.step()) {
+    output.write(std::string(separator) + deals.json().dump());
     separator = ",";
   }
   output.write("]}");
@@ -75,11 +116,11 @@ void write_json(const runs::RunIdentity& run, runs::Statement& rows, Output& out
 
 ExitCode run_export(const Arguments& arguments, Output& output) {
   const runs::RunFile file(arguments.positional(0).value());
-  runs::Statement rows = rows_asked_for(file, arguments);
+  Deals deals(file, arguments);
   if (arguments.choice("format") == "json") {
-    write_json(file.identity(), rows, output);
+    write_json(file.identity(), deals, output);
   } else {
-    write_csv(rows, output);
+    write_csv(deals, output);
   }
   return ExitCode::kDone;
 }

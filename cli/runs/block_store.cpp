@@ -16,6 +16,7 @@ void MemoryStore::put(const solver::BlockResult& block) {
   packed.positions = solver::packed(tally.positions);
   packed.cpu_ns = solver::packed(tally.cpu_ns);
   packed.solution_moves = solver::packed(tally.solution_moves);
+  packed.difficulty = solver::packed(tally.difficulty);
 }
 
 solver::Summary MemoryStore::take(solver::SeedBlock block) {
@@ -24,6 +25,7 @@ solver::Summary MemoryStore::take(solver::SeedBlock block) {
   packed.numbers.positions = solver::unpacked(packed.positions);
   packed.numbers.cpu_ns = solver::unpacked(packed.cpu_ns);
   packed.numbers.solution_moves = solver::unpacked(packed.solution_moves);
+  packed.numbers.difficulty = solver::unpacked(packed.difficulty);
   return solver::Summary(std::move(packed.numbers));
 }
 

@@ -46,6 +46,7 @@ class MemoryStore : public BlockStore {
     std::vector<std::byte> positions;
     std::vector<std::byte> cpu_ns;
     std::vector<std::byte> solution_moves;
+    std::vector<std::byte> difficulty;
   };
   std::map<std::uint64_t, Packed> blocks_;  ///< By first seed.
 };

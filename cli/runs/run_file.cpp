@@ -9,6 +9,7 @@
 #include "cli/runs/run_schema.hpp"
 #include "cli/version.hpp"
 #include "core/input_error.hpp"
+#include "solver/analysis/difficulty.hpp"
 
 namespace castellan::cli::runs {
 
@@ -180,7 +181,20 @@ solver::Summary RunFile::take(solver::SeedBlock block) {
     throw core::InputError(path() + " is damaged: block of seeds " + std::to_string(block.first) + " to " +
                            std::to_string(block.last) + ": " + error.what());
   }
+  tally.difficulty = difficulty_of(block);
   return solver::Summary(std::move(tally));
+}
+
+/// What the rows say; the statistics of blocks do not.
+solver::Counts RunFile::difficulty_of(solver::SeedBlock block) const {
+  solver::Counts difficulty;
+  if (rows_ != Rows::kAll) return difficulty;
+  Statement won(database_,
+                "SELECT positions, moves FROM deals WHERE seed BETWEEN ? AND ? AND verdict = 'winnable' AND moves IS "
+                "NOT NULL");
+  won.start(block.first, block.last);
+  while (won.step()) difficulty.add(solver::difficulty_tenths(won.whole(0), won.whole(1)));
+  return difficulty;
 }
 
 }  // namespace castellan::cli::runs

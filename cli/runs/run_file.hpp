@@ -70,6 +70,7 @@ class RunFile : public BlockStore {
   void read_run();
   void create(const RunIdentity& identity, Rows rows, std::uint64_t block_size);
   void prepare();
+  [[nodiscard]] solver::Counts difficulty_of(solver::SeedBlock block) const;
   void put_summary(solver::SeedBlock block, const solver::Summary& summary);
   void put_row(const solver::DealRecord& deal);
   void write_ahead();

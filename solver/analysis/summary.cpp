@@ -1,5 +1,7 @@
 #include "solver/analysis/summary.hpp"
 
+#include "solver/analysis/difficulty.hpp"
+
 namespace castellan::solver {
 
 namespace {
@@ -23,7 +25,10 @@ bool searched_dry(const DealRecord& deal) {
 void Summary::add(const DealRecord& deal) {
   ++verdict_counter(tally_, deal.verdict);
   if (searched_dry(deal)) ++tally_.ran_dry;
-  if (deal.verdict == Verdict::kWinnable) tally_.solution_moves.add(deal.moves);
+  if (deal.verdict == Verdict::kWinnable) {
+    tally_.solution_moves.add(deal.moves);
+    tally_.difficulty.add(difficulty_tenths(deal.positions, deal.moves));
+  }
   tally_.positions.add(deal.positions);
   tally_.cpu_ns.add(three_digits(deal.cpu_ns));
 }
@@ -36,12 +41,16 @@ void Summary::add(const Summary& other) {
   tally_.positions.add(other.tally_.positions);
   tally_.cpu_ns.add(other.tally_.cpu_ns);
   tally_.solution_moves.add(other.tally_.solution_moves);
+  tally_.difficulty.add(other.tally_.difficulty);
 }
 
 void Summary::remove(const DealRecord& deal) {
   --verdict_counter(tally_, deal.verdict);
   if (searched_dry(deal)) --tally_.ran_dry;
-  if (deal.verdict == Verdict::kWinnable) tally_.solution_moves.remove(deal.moves);
+  if (deal.verdict == Verdict::kWinnable) {
+    tally_.solution_moves.remove(deal.moves);
+    tally_.difficulty.remove(difficulty_tenths(deal.positions, deal.moves));
+  }
   tally_.positions.remove(deal.positions);
   tally_.cpu_ns.remove(three_digits(deal.cpu_ns));
 }
@@ -60,6 +69,10 @@ std::optional<Interval> Summary::winnability_bounds() const {
 Interval Summary::winnability_interval(IntervalMethod method, double confidence) const {
   return {.low = interval_of(method, won(), deals(), confidence).low,
           .high = interval_of(method, won() + undecided(), deals(), confidence).high};
+}
+
+std::optional<Spread> Summary::difficulty() const {
+  return tally_.difficulty.total() == won() ? spread_of(tally_.difficulty, kDifficultyUnit) : std::nullopt;
 }
 
 }  // namespace castellan::solver

@@ -23,6 +23,7 @@ struct Tally {
   Counts positions;           ///< Of every deal.
   Counts cpu_ns;              ///< Of every deal, rounded to three digits.
   Counts solution_moves;      ///< Of the deals won.
+  Counts difficulty;          ///< In tenths, of the deals won as far as it is known of them: see difficulty.hpp.
 
   bool operator==(const Tally&) const = default;
 };
@@ -63,6 +64,8 @@ class Summary {
   [[nodiscard]] std::optional<Spread> cpu_ms() const { return spread_of(tally_.cpu_ns, kNanosecondsPerMillisecond); }
   /// Moves of the solution found, per winnable deal.
   [[nodiscard]] std::optional<Spread> solution_moves() const { return spread_of(tally_.solution_moves); }
+  /// Difficulty per winnable deal; no value unless it is known of each.
+  [[nodiscard]] std::optional<Spread> difficulty() const;
 
  private:
   Tally tally_;

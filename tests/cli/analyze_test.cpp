@@ -16,17 +16,20 @@ TEST(CliAnalyze, CountsWhatSolveSays) {
   const Json json = analysis("11-60", "2");
   int won = 0;
   std::uint64_t positions = 0;
+  double difficulty = 0;
   std::istringstream lines(run({"solve", "fortress", "--seeds", "11-60", "--format", "json"}).out);
   for (std::string line; std::getline(lines, line);) {
     const Json deal = Json::parse(line);
     won += deal["verdict"] == "winnable" ? 1 : 0;
     positions += deal["positions"].get<std::uint64_t>();
+    if (!deal["difficulty"].is_null()) difficulty += deal["difficulty"].get<double>();
   }
   EXPECT_EQ(json["deals"], 50);
   EXPECT_EQ(json["won"], won);
   EXPECT_EQ(json["lost"], 50 - won);
   EXPECT_EQ(json["undecided"], 0);
   EXPECT_EQ(json["positions"]["mean"].get<double>(), static_cast<double>(positions) / 50);
+  EXPECT_NEAR(json["difficulty"]["mean"].get<double>(), difficulty / won, 1e-9);
   EXPECT_EQ(json["winnability"].get<double>(), won / 50.0);
   EXPECT_EQ(json["interval"]["low"].get<double>(),
             solver::wilson_interval(static_cast<std::uint64_t>(won), 50, 0.95).low);

@@ -14,8 +14,8 @@ constexpr const char* kNearlyWon = "Foundations: C-0 S-K H-K D-K\n2C\nKC QC JC 1
 TEST(CliHint, FirstLineAnswersAndMovesComeBestFirst) {
   const Ended ended = run({"hint", "fortress", "-"}, {.input = kNearlyWon});
   EXPECT_EQ(ended.exit_code, 0) << ended.err;
-  EXPECT_TRUE(ended.out.starts_with("Still winnable? Yes.\n\nAC pile 3 → foundation: winnable in 13 moves\n"))
-      << ended.out;
+  EXPECT_TRUE(ended.out.starts_with("Still winnable? Yes.\nMoves that lose: 0 of ")) << ended.out;
+  EXPECT_NE(ended.out.find(".\n\nAC pile 3 → foundation: winnable in 13 moves\n"), std::string::npos) << ended.out;
 }
 
 TEST(CliHint, Json) {
@@ -25,6 +25,7 @@ TEST(CliHint, Json) {
   EXPECT_EQ(json["game"], "fortress");
   EXPECT_EQ(json["verdict"], "winnable");
   EXPECT_EQ(json["deal"]["source"], "stdin");
+  EXPECT_EQ(json["losing_share"], 0.0);
   const Json& best = json["moves"][0];
   EXPECT_EQ(best["card"], "AC");
   EXPECT_EQ(best["to"], "foundation");
@@ -37,7 +38,9 @@ TEST(CliHint, LostPosition) {
   const std::string lost_deal = run({"deal", "fortress", "--seed", "5"}).out;
   const Ended ended = run({"hint", "fortress", "-"}, {.input = lost_deal});
   EXPECT_EQ(ended.exit_code, 10) << ended.err;
-  EXPECT_TRUE(ended.out.starts_with("Still winnable? No.\n")) << ended.out;
+  EXPECT_TRUE(ended.out.starts_with("Still winnable? No.\nMoves that lose: ")) << ended.out;
+  EXPECT_EQ(Json::parse(run({"hint", "fortress", "-", "--format", "json"}, {.input = lost_deal}).out)["losing_share"],
+            1.0);
 }
 
 TEST(CliHint, WonPosition) {

@@ -3,8 +3,10 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 #include <random>
+#include <sstream>
 #include <thread>
 
+#include "solver/analysis/difficulty.hpp"
 #include "tests/support/program.hpp"
 #include "tests/support/run_files.hpp"
 
@@ -147,12 +149,14 @@ TEST(CliExport, ListsTheDealsAskedFor) {
   const TempFolder folder;
   const std::string file = folder / "run.db";
   make(file, "1-1500");
-  EXPECT_EQ(
-      run({"export", file}).out, "seed,verdict,moves,positions,stage\n" + [&] {
-        std::string rows = sql(file, "SELECT seed, verdict, moves, positions, stage FROM deals");
-        std::replace(rows.begin(), rows.end(), '|', ',');
-        return rows;
-      }());
+  std::istringstream lines(run({"export", file}).out);
+  std::string line;
+  std::getline(lines, line);
+  EXPECT_EQ(line, "seed,verdict,moves,positions,stage,difficulty");
+  std::string rows;
+  while (std::getline(lines, line)) rows += line.substr(0, line.rfind(',')) + "\n";
+  std::replace(rows.begin(), rows.end(), ',', '|');
+  EXPECT_EQ(rows, sql(file, "SELECT seed, verdict, moves, positions, stage FROM deals"));
   const Ended ended = run({"export", file, "--verdict", "winnable", "--min-moves", "90", "--max-moves", "100",
                            "--min-positions", "150", "--max-positions", "400", "--format", "json"});
   EXPECT_EQ(ended.exit_code, 0) << ended.err;
@@ -167,12 +171,50 @@ TEST(CliExport, ListsTheDealsAskedFor) {
                        "positions BETWEEN 150 AND 400"));
 }
 
+TEST(CliExport, GivesDifficultyAndChoosesByIt) {
+  const TempFolder folder;
+  const std::string file = folder / "run.db";
+  make(file, "1-1500");
+  const auto deals = [&](const std::vector<std::string>& more) {
+    std::vector<std::string> words = {"export", file, "--format", "json"};
+    words.insert(words.end(), more.begin(), more.end());
+    return nlohmann::json::parse(run(words).out)["deals"];
+  };
+  std::size_t chosen = 0;
+  for (const auto& deal : deals({})) {
+    EXPECT_EQ(deal["difficulty"].is_null(), deal["verdict"] != "winnable") << deal;
+    if (deal["difficulty"].is_null()) continue;
+    EXPECT_EQ(deal["difficulty"], solver::difficulty(deal["positions"], deal["moves"])) << deal;
+    chosen += deal["difficulty"] >= 10.5 && deal["difficulty"] <= 12 ? 1 : 0;
+  }
+  EXPECT_GT(chosen, 0U);
+  const auto among = deals({"--min-difficulty", "10.5", "--max-difficulty", "12"});
+  EXPECT_EQ(among.size(), chosen);
+  for (const auto& deal : among) EXPECT_TRUE(deal["difficulty"] >= 10.5 && deal["difficulty"] <= 12) << deal;
+  EXPECT_EQ(deals({"--max-difficulty", "12"}).size() + deals({"--min-difficulty", "12.1"}).size(),
+            deals({"--verdict", "winnable"}).size());
+  for (const char* const bad : {"x", "-1", "nan", "1e999", "12,5"}) {
+    EXPECT_NE(refusal({"export", file, "--min-difficulty", bad}, 30).find("a number, 0 or more"), std::string::npos);
+  }
+}
+
+TEST(CliExport, GivesNoDifficultyOfPrecedence) {
+  const TempFolder folder;
+  const std::string file = folder / "run.db";
+  const Ended ended =
+      run({"analyze", "precedence", "--seeds", "1-5", "--max-positions", "20000", "--db", file, "--format", "json"});
+  EXPECT_TRUE(nlohmann::json::parse(ended.out)["difficulty"].is_null()) << ended.out;
+  const auto json = nlohmann::json::parse(run({"export", file, "--format", "json"}).out);
+  EXPECT_EQ(json["deals"].size(), 5U);
+  for (const auto& deal : json["deals"]) EXPECT_TRUE(deal["difficulty"].is_null()) << deal;
+}
+
 TEST(CliExport, NeedsTheRows) {
   const TempFolder folder;
   const std::string file = folder / "run.db";
   make(file, "1-1000", {"--rows", "undecided", "--max-positions", "50"});
   EXPECT_NE(refusal({"export", file}, 31).find("--rows undecided"), std::string::npos);
-  EXPECT_NE(run({"export", file, "--verdict", "undecided"}).out.find(",undecided,,50,\n"), std::string::npos);
+  EXPECT_NE(run({"export", file, "--verdict", "undecided"}).out.find(",undecided,,50,,\n"), std::string::npos);
 }
 
 }  // namespace

@@ -51,7 +51,8 @@ TEST(CliSolve, WinnableDealAsJson) {
   EXPECT_GE(json["positions"].get<std::uint64_t>(), 1U);
   EXPECT_FALSE(json["stage"].get<std::string>().empty());
   EXPECT_TRUE(json["cpu_ms"].is_number());
-  EXPECT_EQ(json.size(), 11U);
+  EXPECT_GT(json["difficulty"].get<double>(), 0);
+  EXPECT_EQ(json.size(), 12U);
   EXPECT_TRUE(core::replay(fortress(), fortress_deal(kWinnable), core::parse_solution(ended.out)).won);
 }
 
@@ -64,6 +65,7 @@ TEST(CliSolve, UnwinnableDealAsJson) {
   EXPECT_TRUE(json["limit"].is_null());
   EXPECT_EQ(json["moves"], Json::array());
   EXPECT_EQ(json["move_count"], 0);
+  EXPECT_TRUE(json["difficulty"].is_null());
 }
 
 TEST(CliSolve, PositionLimitLeavesUndecided) {
@@ -73,6 +75,7 @@ TEST(CliSolve, PositionLimitLeavesUndecided) {
   EXPECT_EQ(json["verdict"], "undecided");
   EXPECT_TRUE(json["proof"].is_null());
   EXPECT_EQ(json["limit"], "positions");
+  EXPECT_TRUE(json["difficulty"].is_null());
   EXPECT_TRUE(json["stage"].is_null());
   EXPECT_NE(run({"solve", "fortress", "--seed", "2", "--max-positions", "1"}).out.find("undecided, position limit"),
             std::string::npos);
@@ -106,6 +109,7 @@ TEST(CliSolve, TextHasBoardVerdictMovesAndEffort) {
   EXPECT_TRUE(ended.out.starts_with("Fortress, seed 2 (return=no auto=no)\n\n")) << ended.out.substr(0, 100);
   EXPECT_NE(ended.out.find(core::format_board_text(fortress(), fortress_deal(2))), std::string::npos);
   EXPECT_NE(ended.out.find("\nVerdict: winnable, "), std::string::npos);
+  EXPECT_NE(ended.out.find("\nDifficulty: "), std::string::npos);
   EXPECT_NE(ended.out.find("\n1. "), std::string::npos);
   EXPECT_NE(ended.out.find("\nEffort: "), std::string::npos);
   EXPECT_TRUE(core::replay(fortress(), fortress_deal(2), core::parse_solution(ended.out)).won);

@@ -109,6 +109,8 @@ TEST(Hint, ListsEveryDifferentMoveOnce) {
   const Board board = core::parse_line_text(rules, "F=2H:C=3S -:2S AC 3C:AS 2C:AD 2D 3H 3D");
   const Hints found = hints_of(rules, board);
   EXPECT_EQ(found.moves.size(), oracle.successors(board).size());
+  EXPECT_EQ(found.losing_share(),
+            static_cast<double>(found.count(Verdict::kUnwinnable)) / static_cast<double>(found.moves.size()));
   for (const Hint& hint : found.moves) {
     EXPECT_EQ(oracle.decide(oracle.after(board, hint.move), 100'000).value().winnable,
               hint.after.verdict == Verdict::kWinnable)
@@ -120,6 +122,7 @@ TEST(Hint, WonAndStuckPositionsHaveNoMoves) {
   Rules rules = test::mini_rules();
   const Hints won = hints_of(rules, core::parse_line_text(rules, "F=3C 3S 3H 3D:C=- -:::"));
   EXPECT_EQ(won.verdict, Verdict::kWinnable);
+  EXPECT_FALSE(won.losing_share());
   rules.cells = 0;
   const Hints stuck = hints_of(rules, core::parse_line_text(rules, "AC AS AH 3C:AD 2C 2S 3S:2H 2D 3H 3D"));
   EXPECT_EQ(stuck.verdict, Verdict::kUnwinnable);
@@ -133,6 +136,8 @@ TEST(Hint, LimitLeavesItUndecided) {
   const Hints found = hints_of(rules, core::parse_board_text(rules, test::kStreets), limits);
   EXPECT_EQ(found.verdict, Verdict::kUndecided);
   EXPECT_EQ(found.limit, LimitHit::kPositions);
+  EXPECT_GT(found.count(Verdict::kUndecided), 0U);
+  EXPECT_FALSE(found.losing_share());
 }
 
 }  // namespace

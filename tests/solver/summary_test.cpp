@@ -73,6 +73,19 @@ TEST(Summary, SpreadsCostOverAllDealsAndMovesOverWonOnes) {
   EXPECT_EQ(summary.solution_moves()->max, 100);
 }
 
+TEST(Summary, SpreadsDifficultyOverWonDealsOnceItIsKnownOfAll) {
+  Summary summary;
+  summary.add(deal_of(Verdict::kUnwinnable, 60));
+  EXPECT_FALSE(summary.difficulty());
+  summary.add(deal_of(Verdict::kWinnable, 1024, 96));
+  summary.add(deal_of(Verdict::kWinnable, 2048, 96));
+  EXPECT_EQ(summary.difficulty()->mean, 13.5);
+  EXPECT_EQ(summary.difficulty()->max, 14);
+  Tally tally = summary.tally();
+  tally.difficulty = {};
+  EXPECT_FALSE(Summary(tally).difficulty());
+}
+
 TEST(Summary, OfPartsAddsUpToThatOfTheWhole) {
   Summary whole;
   Summary first;

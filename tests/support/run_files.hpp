@@ -69,11 +69,14 @@ inline std::string contents_of_run(const std::string& path) {
              "ORDER BY seed; SELECT * FROM retries ORDER BY seed");
 }
 
-/// A report without the line of CPU times.
-inline std::string without_cpu(std::string report) {
-  const auto begin = report.find("CPU ms");
-  if (begin != std::string::npos) report.erase(begin, report.find('\n', begin) - begin);
+/// A report without the first line that begins like this.
+inline std::string without_line(std::string report, const std::string& label) {
+  const auto begin = report.find("\n" + label);
+  if (begin != std::string::npos) report.erase(begin, report.find('\n', begin + 1) - begin);
   return report;
 }
+
+/// A report without the line of CPU times.
+inline std::string without_cpu(const std::string& report) { return without_line(report, "CPU ms"); }
 
 }  // namespace castellan::test
