@@ -82,13 +82,7 @@ template <typename Deal, typename Read>
 template <typename Parse>
 [[nodiscard]] auto read_deal_file(const std::string& path, Parse parse) {
   constexpr std::size_t kLargestDealFile = std::size_t{1} << 20U;
-  InputFile file(path);
-  const std::string text = file.read_all(kLargestDealFile);
-  try {
-    return parse(text);
-  } catch (const core::InputError& error) {
-    throw core::InputError(file.name() + ": " + error.what());
-  }
+  return parse_file(path, kLargestDealFile, parse);
 }
 
 }  // namespace castellan::cli

@@ -9,6 +9,8 @@
 #include <string>
 #include <string_view>
 
+#include "core/input_error.hpp"
+
 namespace castellan::cli {
 
 class InputFile {
@@ -50,5 +52,19 @@ class InputFile {
   std::string_view unread_;
   std::uint64_t lines_ = 0;
 };
+
+/// What a whole file says; "-" is standard input.
+/// @param parse Makes it of the text, or throws core::InputError.
+/// @throws core::InputError that names the file.
+template <typename Parse>
+[[nodiscard]] auto parse_file(const std::string& path, std::size_t largest, Parse parse) {
+  InputFile file(path);
+  const std::string text = file.read_all(largest);
+  try {
+    return parse(text);
+  } catch (const core::InputError& error) {
+    throw core::InputError(file.name() + ": " + error.what());
+  }
+}
 
 }  // namespace castellan::cli

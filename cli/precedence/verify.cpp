@@ -1,10 +1,8 @@
 // `castellan verify precedence`: does this solution win this deal, by the rules?
 
-#include "cli/deal_stream.hpp"
-#include "cli/errors.hpp"
-#include "cli/number_text.hpp"
 #include "cli/precedence/commands.hpp"
 #include "cli/precedence/values.hpp"
+#include "cli/verification.hpp"
 #include "core/precedence/replay.hpp"
 #include "core/precedence/solution_text.hpp"
 
@@ -12,28 +10,15 @@ namespace castellan::cli::precedence {
 
 ExitCode run_verify(const Arguments& arguments, Output& output) {
   const core::precedence::Rules rules = rules_of(arguments);
-  const std::string deal_path = arguments.positional(1).value();
-  const std::string solution_path = arguments.positional(2).value();
-  if (deal_path == "-" && solution_path == "-") throw UsageError("only one of DEAL and SOLUTION can be standard input");
-  const core::precedence::Stock stock = read_stock(rules, deal_path);
-  const auto moves =
-      read_deal_file(solution_path, [](const std::string& text) { return core::precedence::parse_solution(text); });
+  const VerifiedFiles files = verified_files(arguments);
+  const core::precedence::Stock stock = read_stock(rules, files.deal);
+  const auto moves = read_solution(files.solution, core::precedence::parse_solution);
 
   const auto result = core::precedence::replay(rules, stock, moves);
-  if (result.illegal_move) {
-    const std::size_t place = *result.illegal_move;
-    throw core::InputError(solution_path + ": move " + std::to_string(place + 1) + " (" + to_string(moves[place]) +
-                           ") is illegal: " + result.reason);
-  }
-  if (!result.won) {
-    const std::size_t left = result.table.stock.size() + result.table.waste.size();
-    output.write("legal but not won: " + counted(moves.size(), "move") + ", " +
-                 std::to_string(static_cast<std::size_t>(rules.deck_size()) - left) + " of " +
-                 counted(static_cast<std::uint64_t>(rules.deck_size()), "card") + " home");
-    return ExitCode::kNotWon;
-  }
-  output.write("legal and won: " + counted(moves.size(), "move"));
-  return ExitCode::kDone;
+  check_legal(files.solution, moves, result);
+  const auto deck = static_cast<std::size_t>(rules.deck_size());
+  const std::size_t left = result.table.stock.size() + result.table.waste.size();
+  return report_ending(moves.size(), {.won = result.won, .home = deck - left, .deck = deck}, output);
 }
 
 }  // namespace castellan::cli::precedence
