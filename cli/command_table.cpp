@@ -36,6 +36,10 @@ constexpr Positional kRunFile = {"FILE", "A run file, as `analyze --db` writes i
 constexpr Option kMicrosoft = {"ms", "N", "Deal N of Microsoft FreeCell and KPat, 0 to 2^33-1."};
 constexpr Option kPySol = {"pysol", "N", "Game number N of PySolFC, up to 20 digits."};
 constexpr Option kThreads = {"threads", "N", "Worker threads; default: as many as the machine runs at once."};
+constexpr Option kSearchThreads = {"threads", "N",
+                                   "Worker threads; default: as many as the machine runs at once. A single deal is "
+                                   "searched by all of them once it has turned out to be hard. They change nothing "
+                                   "but the time it takes."};
 constexpr Option kMaxPositions = {
     "max-positions", "N",
     "Give up on a deal after N positions; default 50000000, for Precedence 6000000. The result does not depend "
@@ -62,6 +66,11 @@ std::vector<Command> make_commands() {
   static const std::string strategies_help =
       "Contestants, separated by commas; default: ladder, the way of `solve`. There are " + strategy_names() +
       ". STRATEGY/HEURISTIC runs one with that heuristic, the ladder too. For precedence: policies; default: all.";
+  static const std::string strategy_help =
+      "Search one deal by this strategy alone, or by STRATEGY/HEURISTIC; default: ladder, which tries several one "
+      "after "
+      "the other. Not for precedence. There are " +
+      strategy_names() + ".";
   static const std::string heuristics_help =
       "Run every strategy that uses a heuristic and names none once with each of these, separated by commas; default: "
       "plain. There are " +
@@ -104,7 +113,8 @@ std::vector<Command> make_commands() {
                    {"shortest", "",
                     "Make the solution as short as the limits allow, and say how many moves every solution has at "
                     "least. Not for precedence."},
-                   kThreads,
+                   {"strategy", "NAME", strategy_help},
+                   kSearchThreads,
                    kMaxPositions,
                    kMaxTime,
                    kMaxMemory,
@@ -113,6 +123,7 @@ std::vector<Command> make_commands() {
                     {"castellan solve beleaguered-castle --ms 1", "Microsoft's or KPat's deal 1"},
                     {"castellan solve fortress --seeds 1-100 --format json", "a hundred deals, for a script"},
                     {"castellan solve chessboard --seed 4 --shortest", "a solution with the fewest moves"},
+                    {"castellan solve streets-and-alleys --seed 9 --strategy wide", "an exact search on all cores"},
                     {"castellan solve citadel --option return=no --lines deals.txt", "many deals, other rules"}},
        .run = by_kind<run_solve, precedence::run_solve>},
       {.name = "hint",

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <boost/algorithm/string/classification.hpp>
 #include <boost/algorithm/string/split.hpp>
-#include <limits>
 #include <map>
 #include <optional>
 
@@ -33,7 +32,8 @@ std::vector<std::string> split_list(const std::string& text) {
 /// Builds the list contestant by contestant.
 class Builder {
  public:
-  Builder(const Arguments& arguments, const core::Rules& rules) : rules_(rules) {
+  /// @param strategies Separated by commas.
+  Builder(const Arguments& arguments, const core::Rules& rules, const std::string& strategies) : rules_(rules) {
     for (const Heuristic* heuristic : solver::all_heuristics()) heuristics_.emplace(heuristic->name, heuristic);
     const std::vector<std::string> definitions = arguments.values("weights");
     for (const std::string& definition : definitions) define(definition);
@@ -45,7 +45,7 @@ class Builder {
     for (const auto& [name, heuristic] : list_.own_heuristics) {
       if (std::find(usual_.begin(), usual_.end(), name) == usual_.end()) usual_.push_back(name);
     }
-    for (const std::string& word : split_list(arguments.value("strategies").value_or(std::string(kLadder)))) add(word);
+    for (const std::string& word : split_list(strategies)) add(word);
     const bool any_guided = std::any_of(list_.contestants.begin(), list_.contestants.end(), [](const auto& contestant) {
       return contestant.name.find('/') != std::string::npos;
     });
@@ -128,7 +128,7 @@ class Builder {
 
   /// A ladder of this strategy alone, bounded by the limits of the deal.
   static Rung alone(const Strategy& strategy, const Heuristic* heuristic) {
-    return {&strategy, std::numeric_limits<std::uint64_t>::max(), heuristic};
+    return {&strategy, solver::kNoAllowance, heuristic};
   }
 
   void add(const std::string& name, std::vector<Rung> ladder) {
@@ -147,7 +147,14 @@ class Builder {
 }  // namespace
 
 ContestantList contestants_of(const Arguments& arguments, const core::Rules& rules) {
-  return Builder(arguments, rules).take();
+  return Builder(arguments, rules, arguments.value("strategies").value_or(std::string(kLadder))).take();
+}
+
+std::vector<Rung> ladder_of(const Arguments& arguments, const core::Rules& rules) {
+  const std::string strategy = arguments.value("strategy").value_or(std::string(kLadder));
+  auto contestants = Builder(arguments, rules, strategy).take().contestants;
+  if (contestants.size() != 1) throw UsageError("--strategy takes one; `castellan bench` compares several");
+  return std::move(contestants.front().ladder);
 }
 
 std::string strategy_names() {

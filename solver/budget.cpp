@@ -27,7 +27,7 @@ void Budget::begin_stage(std::uint64_t max_positions) {
 
 void Budget::plan_next_look() { next_look_ = std::min(stage_end_, positions_ + kLookEvery); }
 
-bool Budget::look() {
+bool Budget::is_over() {
   if (hit_ == LimitHit::kNone) {
     if (stop_ != nullptr && stop_->load(std::memory_order_relaxed)) {
       hit_ = LimitHit::kInterrupted;
@@ -37,7 +37,33 @@ bool Budget::look() {
       hit_ = LimitHit::kPositions;
     }
   }
-  if (hit_ != LimitHit::kNone || positions_ >= stage_end_) {
+  return hit_ != LimitHit::kNone;
+}
+
+Budget Budget::ahead(std::uint64_t max_positions, const std::atomic<bool>& stop) const {
+  Budget ahead = *this;
+  ahead.stop_ = &stop;
+  ahead.positions_ = 0;
+  ahead.ran_out_of_memory_ = false;
+  ahead.helper_cpu_ms_ = 0;
+  ahead.begin_stage(max_positions);
+  return ahead;
+}
+
+bool Budget::charge(const Budget& ahead) {
+  if (ahead.positions_ >= limits_.max_positions - positions_) {
+    positions_ = limits_.max_positions;
+    hit_ = LimitHit::kPositions;
+    return false;
+  }
+  positions_ += ahead.positions_;
+  ran_out_of_memory_ = ran_out_of_memory_ || ahead.ran_out_of_memory_;
+  hit_ = ahead.hit_;
+  return hit_ == LimitHit::kNone;
+}
+
+bool Budget::look() {
+  if (is_over() || positions_ >= stage_end_) {
     next_look_ = positions_ + 1;
     return false;
   }

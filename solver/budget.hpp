@@ -26,6 +26,21 @@ class Budget {
     return look();
   }
 
+  /// The budget of a search that runs ahead of its turn, on another thread: as many positions, at most the deal's, and
+  /// the deal's end of time. @param stop Ends that search.
+  [[nodiscard]] Budget ahead(std::uint64_t max_positions, const std::atomic<bool>& stop) const;
+
+  /// Counts what a search did that ran ahead, now that its turn has come. @return whether this budget would have let it
+  /// run to its end; if not, `hit` says why.
+  [[nodiscard]] bool charge(const Budget& ahead);
+
+  /// Looks at clock and stop flag. @return whether the deal must end; `hit` says why.
+  [[nodiscard]] bool is_over();
+
+  /// CPU time that other threads spent on the deal, in milliseconds.
+  void add_helper_cpu(double ms) { helper_cpu_ms_ += ms; }
+  [[nodiscard]] double helper_cpu_ms() const { return helper_cpu_ms_; }
+
   /// To be called by a strategy that stops because a table could not get the memory it needs. It ends that
   /// strategy alone: another one may need less.
   void out_of_memory() { ran_out_of_memory_ = true; }
@@ -49,6 +64,7 @@ class Budget {
   std::uint64_t stage_end_ = 0;
   LimitHit hit_ = LimitHit::kNone;
   bool ran_out_of_memory_ = false;
+  double helper_cpu_ms_ = 0;
 };
 
 }  // namespace castellan::solver

@@ -1,6 +1,7 @@
 #include "solver/decider.hpp"
 
 #include <stdexcept>
+#include <utility>
 #include <vector>
 
 #include "core/castle_game.hpp"
@@ -18,8 +19,14 @@
 namespace castellan::solver {
 
 struct Decider::Impl {
-  Impl(const core::Rules& rules, const Limits& limits_in, const std::atomic<bool>* stop_in)
-      : bases(rules), game(rules), limits(limits_in), stop(stop_in), workspace(limits_in.max_memory) {}
+  Impl(const core::Rules& rules, std::vector<Rung> ladder_in, const Limits& limits_in, const std::atomic<bool>* stop_in,
+       int threads)
+      : bases(rules),
+        game(rules),
+        ladder(std::move(ladder_in)),
+        limits(limits_in),
+        stop(stop_in),
+        workspace(limits_in.max_memory, threads) {}
 
   [[nodiscard]] std::vector<core::Step> straightened(const core::Board& board,
                                                      const std::vector<core::Move>& solution) const {
@@ -35,20 +42,23 @@ struct Decider::Impl {
 
   FixedBases bases;
   core::CastleGame game;
+  std::vector<Rung> ladder;
   Limits limits;
   const std::atomic<bool>* stop;
   Workspace workspace;
 };
 
-Decider::Decider(const core::Rules& rules, const Limits& limits, const std::atomic<bool>* stop)
-    : impl_(std::make_unique<Impl>(rules, limits, stop)) {}
+Decider::Decider(const core::Rules& rules, const Limits& limits, const std::atomic<bool>* stop, int threads)
+    : Decider(rules, {ladder_for(rules).begin(), ladder_for(rules).end()}, limits, stop, threads) {}
+Decider::Decider(const core::Rules& rules, std::vector<Rung> ladder, const Limits& limits,
+                 const std::atomic<bool>* stop, int threads)
+    : impl_(std::make_unique<Impl>(rules, std::move(ladder), limits, stop, threads)) {}
 Decider::~Decider() = default;
 Decider::Decider(Decider&&) noexcept = default;
 Decider& Decider::operator=(Decider&&) noexcept = default;
 
 Outcome Decider::decide(const core::Board& board) {
-  Outcome outcome =
-      run_ladder(ladder_for(impl_->bases.rules()), impl_->bases, board, impl_->limits, impl_->stop, impl_->workspace);
+  Outcome outcome = run_ladder(impl_->ladder, impl_->bases, board, impl_->limits, impl_->stop, impl_->workspace);
   outcome.difficulty = difficulty_of(record_of(0, outcome));
   return outcome;
 }
@@ -65,7 +75,7 @@ Outcome Decider::decide_straight(const core::Board& board) {
 Outcome Decider::decide_shortest(const core::Board& board, const ShortestSeen& seen) {
   const double start = thread_cpu_ms();
   Budget budget(impl_->limits, impl_->stop);
-  Outcome outcome = climb_ladder(ladder_for(impl_->bases.rules()), impl_->bases, board, budget, impl_->workspace);
+  Outcome outcome = climb_ladder(impl_->ladder, impl_->bases, board, budget, impl_->workspace);
   outcome.positions = budget.positions();
   outcome.difficulty = difficulty_of(record_of(0, outcome));
   if (outcome.verdict == Verdict::kWinnable) {
@@ -79,7 +89,7 @@ Outcome Decider::decide_shortest(const core::Board& board, const ShortestSeen& s
     if (!bracket.is_closed()) outcome.limit = budget.hit();
   }
   outcome.positions = budget.positions();
-  outcome.cpu_ms = thread_cpu_ms() - start;
+  outcome.cpu_ms = thread_cpu_ms() - start + budget.helper_cpu_ms();
   return outcome;
 }
 

@@ -7,9 +7,11 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <vector>
 
 #include "core/board.hpp"
 #include "core/rules.hpp"
+#include "solver/ladder/ladder.hpp"
 #include "solver/limits.hpp"
 #include "solver/outcome.hpp"
 
@@ -26,8 +28,13 @@ enum class Question : std::uint8_t {
 /// Decider per thread.
 class Decider {
  public:
-  /// @param stop When it becomes true the running search ends as undecided (kInterrupted); may be null.
-  explicit Decider(const core::Rules& rules, const Limits& limits = {}, const std::atomic<bool>* stop = nullptr);
+  /// @param stop    When it becomes true the running search ends as undecided (kInterrupted); may be null.
+  /// @param threads That work on one deal, each with tables of its own; they change nothing but the time it takes.
+  explicit Decider(const core::Rules& rules, const Limits& limits = {}, const std::atomic<bool>* stop = nullptr,
+                   int threads = 1);
+  /// One that decides by a ladder of the caller's, of strategies that apply to the rules.
+  Decider(const core::Rules& rules, std::vector<Rung> ladder, const Limits& limits, const std::atomic<bool>* stop,
+          int threads);
   ~Decider();
   Decider(Decider&&) noexcept;
   Decider& operator=(Decider&&) noexcept;

@@ -1,6 +1,7 @@
 // `castellan solve`: a verdict for one deal or for each of many.
 
 #include "cli/commands/commands.hpp"
+#include "cli/contestants.hpp"
 #include "cli/deal_choice.hpp"
 #include "cli/errors.hpp"
 #include "cli/interrupt.hpp"
@@ -37,10 +38,10 @@ Named single_deal(const Arguments& arguments, const core::Rules& rules) {
   return {{path == "-" ? "stdin" : "file", std::nullopt}, read_deal(rules, path)};
 }
 
-ExitCode solve_one(const Arguments& arguments, const core::Variant& variant, const solver::Limits& limits,
+ExitCode solve_one(const Arguments& arguments, const core::Variant& variant, const solver::Limits& limits, int threads,
                    Output& output) {
   const auto [name, board] = single_deal(arguments, variant.rules);
-  solver::Decider decider(variant.rules, limits, &interrupted());
+  solver::Decider decider(variant.rules, ladder_of(arguments, variant.rules), limits, &interrupted(), threads);
   solver::Outcome outcome;
   if (arguments.has("shortest")) {
     const LiveLine line;
@@ -95,7 +96,11 @@ ExitCode run_solve(const Arguments& arguments, Output& output) {
   const bool many = arguments.has("lines") || arguments.has("seeds");
   const int threads = threads_of(arguments);
   const solver::Limits limits = limits_of(arguments);
-  return many ? solve_many(arguments, variant, limits, threads, output) : solve_one(arguments, variant, limits, output);
+  if (many && arguments.has("strategy")) {
+    throw UsageError("--strategy is for a single deal; `castellan bench` runs strategies on many");
+  }
+  return many ? solve_many(arguments, variant, limits, threads, output)
+              : solve_one(arguments, variant, limits, threads, output);
 }
 
 }  // namespace castellan::cli

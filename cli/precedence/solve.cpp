@@ -97,6 +97,7 @@ ExitCode run_solve(const Arguments& arguments, Output& output) {
   const Rules rules = rules_of(arguments);
   check_one_source(arguments);
   if (arguments.has("shortest")) throw UsageError("--shortest is for tableau games");
+  if (arguments.has("strategy")) throw UsageError("--strategy is for tableau games");
   const bool many = arguments.has("lines") || arguments.has("seeds");
   if (const solver::precedence::Policy* const policy = policy_of(arguments)) {
     if (many) throw UsageError("--policy plays one deal; for many see castellan analyze precedence --policy");

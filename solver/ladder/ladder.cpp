@@ -1,7 +1,6 @@
 #include "solver/ladder/ladder.hpp"
 
 #include <array>
-#include <limits>
 
 #include "solver/heuristics/heuristics.hpp"
 #include "solver/relaxation/suit_blind_game.hpp"
@@ -10,8 +9,6 @@
 namespace castellan::solver {
 
 namespace {
-
-constexpr std::uint64_t kNoAllowance = std::numeric_limits<std::uint64_t>::max();
 
 /// Built down regardless of suit: coarse searches find the wins, the relaxation proves the losses.
 constexpr std::array kAnySuit{
@@ -32,15 +29,21 @@ constexpr std::array kAnySuit{
     Rung{&kBestFirstSuits4, 2'000'000, &kAnySuitTuned},
     Rung{&kBestFirstSuits6, 4'000'000, &kPlain},
     Rung{&kRefinement, 16'000'000, nullptr},
+    Rung{&kWide, kNoAllowance, nullptr},
     Rung{&kDepthFirst, kNoAllowance, nullptr},
 };
 
 /// Where cards must play at once as well: the refinement does not know of that.
 constexpr std::array kAnySuitAtOnce{
-    Rung{&kBestFirstRanks, 20'000, &kAnySuitTuned},   Rung{&kSuitBlind, 200'000, nullptr},
-    Rung{&kBestFirstRanks, 500'000, &kAnySuitTuned},  Rung{&kBestFirstSuits4, 50'000, &kAnySuitTuned},
-    Rung{&kBestFirstSuits6, 100'000, &kAnySuitTuned}, Rung{&kBestFirstExact, 500'000, &kAnySuitTuned},
-    Rung{&kSuitBlind, 20'000'000, nullptr},           Rung{&kBestFirstSuits6, 4'000'000, &kAnySuitTuned},
+    Rung{&kBestFirstRanks, 20'000, &kAnySuitTuned},
+    Rung{&kSuitBlind, 200'000, nullptr},
+    Rung{&kBestFirstRanks, 500'000, &kAnySuitTuned},
+    Rung{&kBestFirstSuits4, 50'000, &kAnySuitTuned},
+    Rung{&kBestFirstSuits6, 100'000, &kAnySuitTuned},
+    Rung{&kBestFirstExact, 500'000, &kAnySuitTuned},
+    Rung{&kSuitBlind, 20'000'000, nullptr},
+    Rung{&kBestFirstSuits6, 4'000'000, &kAnySuitTuned},
+    Rung{&kWide, kNoAllowance, nullptr},
     Rung{&kDepthFirst, kNoAllowance, nullptr},
 };
 

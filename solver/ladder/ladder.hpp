@@ -3,12 +3,16 @@
 #pragma once
 
 #include <cstdint>
+#include <limits>
 #include <span>
 
 #include "core/rules.hpp"
 #include "solver/strategies/strategy.hpp"
 
 namespace castellan::solver {
+
+/// The allowance of a rung that the deal's own limits alone bound.
+inline constexpr std::uint64_t kNoAllowance = std::numeric_limits<std::uint64_t>::max();
 
 struct Rung {
   const Strategy* strategy;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <optional>
 #include <stdexcept>
 #include <utility>
 #include <vector>
@@ -9,6 +10,7 @@
 #include "core/replay.hpp"
 #include "solver/budget.hpp"
 #include "solver/cpu_time.hpp"
+#include "solver/ladder/rung_race.hpp"
 #include "solver/search/best_first.hpp"
 #include "solver/search/shorten.hpp"
 
@@ -57,49 +59,100 @@ void put_promising_first(std::vector<OpenBase>& bases, const Rung& rung) {
   bases = std::move(sorted);
 }
 
+/// One climb of a ladder.
+class Climb {
+ public:
+  Climb(std::span<const Rung> ladder, const FixedBases& bases, const core::Board& board, Budget& budget,
+        Workspace& workspace)
+      : ladder_(ladder), rules_(bases.rules()), budget_(budget), workspace_(workspace) {
+    for (const Task& task : bases.tasks_of(board)) open_.push_back({task, {}});
+  }
+
+  Outcome run() {
+    for (std::size_t rung = 0; rung < ladder_.size(); ++rung) {
+      put_promising_first(open_, ladder_[rung]);
+      start_or_end_race(rung);
+      if (decide(rung)) return outcome_;
+    }
+    if (!all_ran_dry_) outcome_.limit = budget_.ran_out_of_memory() ? LimitHit::kMemory : LimitHit::kPositions;
+    return outcome_;
+  }
+
+ private:
+  /// Tries a rung on every base that is still possible. @return whether the climb ends here.
+  bool decide(std::size_t rung) {
+    const Strategy& strategy = *ladder_[rung].strategy;
+    for (auto base = open_.begin(); base != open_.end();) {
+      if (base->is_dry(&strategy)) {
+        ++base;
+        continue;
+      }
+      const SearchResult result = search(rung, *base);
+      if (result.end == SearchEnd::kWon && strategy.finds_wins) {
+        accept_win(rules_, base->task, result.line, outcome_);
+        outcome_.stage = strategy.name;
+        return true;
+      }
+      if (budget_.hit() != LimitHit::kNone) {
+        outcome_.limit = budget_.hit();
+        return true;
+      }
+      all_ran_dry_ = all_ran_dry_ && result.end != SearchEnd::kStopped;
+      if (result.end == SearchEnd::kOpen) base->ran_dry.push_back(&strategy);
+      const bool lost = result.end == SearchEnd::kLost && strategy.loss_proof != Proof::kNone;
+      base = lost ? open_.erase(base) : base + 1;
+      if (open_.empty()) {
+        outcome_.verdict = Verdict::kUnwinnable;
+        outcome_.proof = strategy.loss_proof;
+        outcome_.stage = strategy.name;
+        return true;
+      }
+    }
+    return false;
+  }
+
+  SearchResult search(std::size_t rung, OpenBase& base) {
+    if (race_) return race_->take(rung - first_raced_);
+    budget_.begin_stage(ladder_[rung].max_positions);
+    base.task.heuristic = ladder_[rung].heuristic;
+    const std::uint64_t before = budget_.positions();
+    SearchResult result = ladder_[rung].strategy->run(base.task, workspace_, budget_);
+    if (budget_.positions() - before > kLargeSearch) workspace_.release();
+    return result;
+  }
+
+  /// The rungs of bounded allowance race as soon as a deal has turned out to be hard; the others follow one by one.
+  void start_or_end_race(std::size_t rung) {
+    if (race_) {
+      if (rung == first_raced_ + race_->size()) race_.reset();
+      return;
+    }
+    if (workspace_.team.size() == 1 || open_.size() != 1 || budget_.positions() <= kLargeSearch) return;
+    const auto rest = ladder_.subspan(rung);
+    const auto unbounded = std::ranges::find(rest, kNoAllowance, &Rung::max_positions);
+    const auto count = static_cast<std::size_t>(unbounded - rest.begin());
+    if (count < 2) return;
+    workspace_.release();
+    first_raced_ = rung;
+    race_.emplace(rest.first(count), open_.front().task, budget_, workspace_.max_bytes(), workspace_.team.size());
+  }
+
+  std::span<const Rung> ladder_;
+  const core::Rules& rules_;
+  Budget& budget_;
+  Workspace& workspace_;
+  std::vector<OpenBase> open_;
+  bool all_ran_dry_ = true;
+  Outcome outcome_;
+  std::optional<RungRace> race_;
+  std::size_t first_raced_ = 0;
+};
+
 }  // namespace
 
 Outcome climb_ladder(std::span<const Rung> ladder, const FixedBases& bases, const core::Board& board, Budget& budget,
                      Workspace& workspace) {
-  Outcome outcome;
-  std::vector<OpenBase> open;
-  for (const Task& task : bases.tasks_of(board)) open.push_back({task, {}});
-  bool all_ran_dry = true;
-  for (const Rung& rung : ladder) {
-    put_promising_first(open, rung);
-    for (auto base = open.begin(); base != open.end();) {
-      if (base->is_dry(rung.strategy)) {
-        ++base;
-        continue;
-      }
-      budget.begin_stage(rung.max_positions);
-      base->task.heuristic = rung.heuristic;
-      const std::uint64_t before = budget.positions();
-      const SearchResult result = rung.strategy->run(base->task, workspace, budget);
-      if (budget.positions() - before > kLargeSearch) workspace.release();
-      if (result.end == SearchEnd::kWon && rung.strategy->finds_wins) {
-        accept_win(bases.rules(), base->task, result.line, outcome);
-        outcome.stage = rung.strategy->name;
-        return outcome;
-      }
-      if (budget.hit() != LimitHit::kNone) {
-        outcome.limit = budget.hit();
-        return outcome;
-      }
-      all_ran_dry = all_ran_dry && result.end != SearchEnd::kStopped;
-      if (result.end == SearchEnd::kOpen) base->ran_dry.push_back(rung.strategy);
-      const bool lost = result.end == SearchEnd::kLost && rung.strategy->loss_proof != Proof::kNone;
-      base = lost ? open.erase(base) : base + 1;
-      if (open.empty()) {
-        outcome.verdict = Verdict::kUnwinnable;
-        outcome.proof = rung.strategy->loss_proof;
-        outcome.stage = rung.strategy->name;
-        return outcome;
-      }
-    }
-  }
-  if (!all_ran_dry) outcome.limit = budget.ran_out_of_memory() ? LimitHit::kMemory : LimitHit::kPositions;
-  return outcome;
+  return Climb(ladder, bases, board, budget, workspace).run();
 }
 
 Outcome run_ladder(std::span<const Rung> ladder, const FixedBases& bases, const core::Board& board,
@@ -108,7 +161,7 @@ Outcome run_ladder(std::span<const Rung> ladder, const FixedBases& bases, const 
   Budget budget(limits, stop);
   Outcome outcome = climb_ladder(ladder, bases, board, budget, workspace);
   outcome.positions = budget.positions();
-  outcome.cpu_ms = thread_cpu_ms() - start;
+  outcome.cpu_ms = thread_cpu_ms() - start + budget.helper_cpu_ms();
   return outcome;
 }
 

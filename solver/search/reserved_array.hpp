@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <type_traits>
 
@@ -22,6 +23,7 @@ class ReservedArray {
   }
 
   [[nodiscard]] std::size_t size() const { return size_; }
+  [[nodiscard]] std::size_t max_size() const { return max_size_; }
   [[nodiscard]] bool full() const { return size_ == max_size_; }
   [[nodiscard]] T& operator[](std::size_t i) { return items()[i]; }
   [[nodiscard]] const T& operator[](std::size_t i) const { return items()[i]; }
@@ -36,6 +38,17 @@ class ReservedArray {
   }
   /// Appends an item; the array must not be full.
   T& push_back(const T& item) { return items()[size_++] = item; }
+  /// Moves the last `count` items to `to`.
+  void take_last(T* to, std::size_t count) {
+    size_ -= count;
+    std::copy_n(items() + size_, count, to);
+  }
+  /// What is new is not initialised. @return false, with nothing changed, if there is no room for so many.
+  [[nodiscard]] bool resize(std::size_t size) {
+    if (size > max_size_) return false;
+    size_ = size;
+    return true;
+  }
 
  private:
   static constexpr std::size_t kKeptBytes = std::size_t{8} << 20U;

@@ -3,10 +3,13 @@
 #pragma once
 
 #include <cstddef>
+#include <optional>
 
 #include "core/key.hpp"
 #include "solver/search/best_first.hpp"
 #include "solver/search/closed_set.hpp"
+#include "solver/search/sharded_closed_set.hpp"
+#include "solver/search/team.hpp"
 
 namespace castellan::solver {
 
@@ -14,23 +17,42 @@ class Workspace {
  public:
   /// @param max_bytes Bound on the search tables in use at one time. Strategies run one after the other, so each part
   ///        may take all of it; `release` in between gives back what a large search took.
-  explicit Workspace(std::size_t max_bytes)
-      : closed(max_bytes / 4 * 3), max_depth(max_bytes / 4 / kBytesPerDepth), best_first(max_bytes) {}
+  /// @param threads   That a strategy which can may use.
+  explicit Workspace(std::size_t max_bytes, int threads = 1)
+      : closed(max_bytes / 4 * 3),
+        max_depth(max_bytes / 4 / kBytesPerDepth),
+        best_first(max_bytes),
+        max_wide_bytes(max_bytes / 4 * 3),
+        team(threads),
+        max_bytes_(max_bytes) {}
+
+  [[nodiscard]] std::size_t max_bytes() const { return max_bytes_; }
 
   /// Gives the memory of large searches back to the system.
   void release() {
     closed.release();
     best_first.release();
+    wide_closed_.reset();
+  }
+
+  /// The closed set of the wide search, which few deals need.
+  [[nodiscard]] ShardedClosedSet& wide_closed() {
+    return wide_closed_ ? *wide_closed_ : wide_closed_.emplace(max_bytes_ / 4);
   }
 
   ClosedSet<core::Key> closed;  ///< Of the depth-first searches.
   std::size_t max_depth;        ///< Of the depth-first searches.
   BestFirstMemory best_first;
+  std::size_t max_wide_bytes;  ///< Of the wide search, besides its closed set.
+  Team team;                   ///< Of the wide search.
 
  private:
   /// A frame, the untried children and the played steps of one position on the line, with room for the doubling
   /// of vectors.
   static constexpr std::size_t kBytesPerDepth = 256;
+
+  std::size_t max_bytes_;
+  std::optional<ShardedClosedSet> wide_closed_;
 };
 
 }  // namespace castellan::solver

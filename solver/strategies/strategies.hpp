@@ -16,6 +16,7 @@ extern const Strategy kBestFirstExact;
 extern const Strategy kSuitBlind;
 extern const Strategy kRefinement;
 extern const Strategy kDepthFirst;
+extern const Strategy kWide;
 
 /// All of the above.
 [[nodiscard]] std::span<const Strategy* const> all_strategies();

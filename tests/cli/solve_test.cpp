@@ -189,6 +189,40 @@ TEST(CliSolve, BadLinesDoNotStopTheOthers) {
   }
 }
 
+/// Without what depends on the machine.
+Json solve_with(const Words& rest) {
+  Words words = {"solve", "streets-and-alleys", "--seed", "36", "--format", "json"};
+  words.insert(words.end(), rest.begin(), rest.end());
+  const Ended ended = run(words);
+  EXPECT_EQ(ended.err, "");
+  Json json = Json::parse(ended.out);
+  json.erase("cpu_ms");
+  return json;
+}
+
+TEST(CliSolve, OneStrategyAloneIsTheSameOnAnyNumberOfThreads) {
+  const Json json = solve_with({"--strategy", "wide", "--threads", "1", "--max-positions", "200000"});
+  EXPECT_GT(json["positions"], 1000);
+  EXPECT_EQ(solve_with({"--strategy", "wide", "--threads", "3", "--max-positions", "200000"}), json);
+  EXPECT_EQ(solve_with({"--strategy", "best-first-ranks/any-suit"})["stage"], "best-first-ranks");
+}
+
+TEST(CliSolve, RefusesStrategiesThatDoNotFit) {
+  const auto refusal = [](const Words& rest) {
+    Words words = {"solve", "fortress"};
+    words.insert(words.end(), rest.begin(), rest.end());
+    const Ended ended = run(words);
+    EXPECT_EQ(ended.exit_code, 30);
+    EXPECT_EQ(ended.out, "");
+    return ended.err;
+  };
+  EXPECT_NE(refusal({"--seed", "1", "--strategy", "breadth-first"}).find("unknown strategy"), std::string::npos);
+  EXPECT_NE(refusal({"--seed", "1", "--strategy", "suit-blind"}).find("does not apply"), std::string::npos);
+  EXPECT_NE(refusal({"--seed", "1", "--strategy", "wide,depth-first"}).find("takes one"), std::string::npos);
+  EXPECT_NE(refusal({"--seeds", "1-2", "--strategy", "wide"}).find("single deal"), std::string::npos);
+  EXPECT_NE(run({"solve", "precedence", "--seed", "1", "--strategy", "wide"}).err.find("tableau"), std::string::npos);
+}
+
 TEST(CliSolve, ThreadsDoNotChangeTheOutput) {
   const auto output = [](const std::string& threads) {
     auto objects =

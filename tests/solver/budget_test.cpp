@@ -4,6 +4,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <atomic>
 #include <thread>
 
 namespace castellan::solver {
@@ -93,6 +95,43 @@ TEST(Budget, LackOfMemoryEndsAStrategyAndNotTheDeal) {
   EXPECT_TRUE(budget.ran_out_of_memory());
   EXPECT_EQ(budget.hit(), LimitHit::kNone);
   EXPECT_TRUE(budget.spend());
+}
+
+TEST(Budget, ASearchAheadHasPositionsOfItsOwn) {
+  Budget budget(positions(1000), nullptr);
+  for (int i = 0; i < 600; ++i) ASSERT_TRUE(budget.spend());
+  const std::atomic<bool> stop = false;
+  Budget ahead = budget.ahead(300, stop);
+  EXPECT_EQ(ahead.positions(), 0U);
+  EXPECT_EQ(spend_all(ahead), 299U);
+  EXPECT_EQ(ahead.hit(), LimitHit::kNone);
+  EXPECT_EQ(budget.positions(), 600U);
+  EXPECT_TRUE(budget.charge(ahead));
+  EXPECT_EQ(budget.positions(), 900U);
+}
+
+TEST(Budget, WhatWasSearchedAheadBeyondTheLimitDoesNotCount) {
+  const std::atomic<bool> stop = false;
+  for (const std::uint64_t left : {299U, 300U, 301U}) {
+    Budget budget(positions(left), nullptr);
+    Budget ahead = budget.ahead(300, stop);
+    Budget in_turn(positions(left), nullptr);
+    in_turn.begin_stage(300);
+    const std::uint64_t granted = spend_all(in_turn);
+    EXPECT_EQ(spend_all(ahead), std::min<std::uint64_t>(granted, 299));
+    EXPECT_EQ(budget.charge(ahead), in_turn.hit() == LimitHit::kNone) << left;
+    EXPECT_EQ(budget.hit(), in_turn.hit()) << left;
+    EXPECT_EQ(budget.positions(), in_turn.positions()) << left;
+  }
+}
+
+TEST(Budget, ASearchAheadStopsOnItsOwnFlag) {
+  Budget budget(positions(kEnough), nullptr);
+  const std::atomic<bool> stop = true;
+  Budget ahead = budget.ahead(kEnough, stop);
+  EXPECT_LT(spend_all(ahead), kEnough - 1);
+  EXPECT_EQ(ahead.hit(), LimitHit::kInterrupted);
+  EXPECT_FALSE(budget.is_over());
 }
 
 }  // namespace

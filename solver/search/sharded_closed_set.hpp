@@ -1,0 +1,37 @@
+// A closed set in shards by key, for searches on several threads.
+//
+// Whatever thread works on a shard has it alone for that time, so there is no lock, no torn key, and the outcome does
+// not depend on the threads. The shards grow one by one, each to its share of the memory.
+
+#pragma once
+
+#include <cstddef>
+#include <vector>
+
+#include "core/key.hpp"
+#include "solver/search/closed_set.hpp"
+
+namespace castellan::solver {
+
+class ShardedClosedSet {
+ public:
+  static constexpr std::size_t kShards = 64;
+
+  /// @param max_bytes Bound on the memory of all shards together, but for one being grown.
+  explicit ShardedClosedSet(std::size_t max_bytes) {
+    for (std::size_t i = 0; i < kShards; ++i) shards_.emplace_back(max_bytes / kShards);
+  }
+
+  /// The place of a key within its shard is by other bits.
+  [[nodiscard]] static std::size_t shard_of(const core::Key& key) { return key.high % kShards; }
+  [[nodiscard]] ClosedSet<core::Key>& operator[](std::size_t shard) { return shards_[shard]; }
+
+  void clear() {
+    for (auto& shard : shards_) shard.clear();
+  }
+
+ private:
+  std::vector<ClosedSet<core::Key>> shards_;
+};
+
+}  // namespace castellan::solver
