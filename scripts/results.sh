@@ -39,12 +39,12 @@ measure() {
   local options=() option
   for option in "${@:2}"; do options+=(--option "$option"); done
   echo "$* ..." >&2
-  csv=$("$castellan" analyze "$1" --seeds "1-$deals" "${options[@]}" --db "$file" --rows undecided --format csv)
+  csv=$("$castellan" analyze "$1" --seeds "1-$deals" "${options[@]}" --db "$file" --format csv)
   local retry
   for retry in "${retries[@]}"; do
     [[ $(field undecided) -gt 0 ]] || break
     "$castellan" retry "$file" --threads 2 --max-positions "${retry% *}" --max-memory "${retry#* }" >/dev/null
-    csv=$("$castellan" analyze "$1" --seeds "1-$deals" "${options[@]}" --db "$file" --rows undecided --format csv)
+    csv=$("$castellan" analyze "$1" --seeds "1-$deals" "${options[@]}" --db "$file" --format csv)
   done
 }
 
