@@ -42,8 +42,7 @@ constexpr Option kSearchThreads = {"threads", "N",
                                    "but the time it takes."};
 constexpr Option kMaxPositions = {
     "max-positions", "N",
-    "Give up on a deal after N positions; default 50000000, for Precedence 6000000. The result does not depend "
-    "on the machine."};
+    "Give up on a deal after N positions; default 50000000. The result does not depend on the machine."};
 constexpr Option kMaxTime = {"max-time", "SECONDS", "Give up on a deal after this much time; default: no limit."};
 constexpr Option kMaxMemory = {"max-memory", "SIZE",
                                "Memory for the search tables of each deal under way, such as 512M or 4G; default: 1G. "

@@ -24,6 +24,7 @@ std::string proof_text(solver::Proof proof) {
     case solver::Proof::kSolution: return " (the moves below were replayed by the rules)";
     case solver::Proof::kExhausted: return " (every line of play was searched)";
     case solver::Proof::kRelaxation: return " (even by easier rules it cannot be won)";
+    case solver::Proof::kFormula: return " (no line of play satisfies the rules, by a solver of logical formulas)";
   }
   return {};
 }

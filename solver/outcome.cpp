@@ -17,6 +17,7 @@ std::string_view to_string(Proof proof) {
     case Proof::kSolution: return "solution";
     case Proof::kExhausted: return "exhausted";
     case Proof::kRelaxation: return "relaxation";
+    case Proof::kFormula: return "formula";
   }
   return {};
 }

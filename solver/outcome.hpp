@@ -23,6 +23,7 @@ enum class Proof : std::uint8_t {
   kSolution,    ///< A line of play, replayed by the judge.
   kExhausted,   ///< Every position that can be reached was searched (up to stated dominances).
   kRelaxation,  ///< An easier game that contains this one cannot be won either.
+  kFormula,     ///< A formula of logic that holds for the deal's wins alone was refuted.
 };
 
 /// What stopped an undecided search, or the search for a shortest solution; kNone if nothing did: no strategy was left
@@ -48,7 +49,7 @@ struct Outcome {
 
 /// "winnable", "unwinnable", "undecided".
 [[nodiscard]] std::string_view to_string(Verdict verdict);
-/// "solution", "exhausted", "relaxation"; empty for kNone.
+/// "solution", "exhausted", "relaxation", "formula"; empty for kNone.
 [[nodiscard]] std::string_view to_string(Proof proof);
 /// "positions", "time", "memory", "interrupted"; empty for kNone.
 [[nodiscard]] std::string_view to_string(LimitHit limit);

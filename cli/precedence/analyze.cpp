@@ -25,7 +25,7 @@ ExitCode compare(const Arguments& arguments, const Rules& rules, Output& output)
   const Rules other = rules_with(runs::compared_settings(arguments));
   const PairedAnalysis analysis =
       runs::run_pairs(arguments, {title_of(rules), solver::precedence::seed_decider(rules)},
-                      {title_of(other), solver::precedence::seed_decider(other)}, search_limits_of(arguments));
+                      {title_of(other), solver::precedence::seed_decider(other)}, limits_of(arguments));
   output.write(paired_as(arguments.choice("format"), analysis));
   return analysis.is_partial() ? ExitCode::kInterrupted : ExitCode::kDone;
 }
@@ -47,8 +47,7 @@ ExitCode analyze_policy(const Arguments& arguments, const Rules& rules, const so
 
 runs::AnalysisOrder analysis_order(const Arguments& arguments) {
   const Rules rules = rules_of(arguments);
-  return runs::order_of(arguments, title_of(rules), search_limits_of(arguments),
-                        solver::precedence::seed_decider(rules));
+  return runs::order_of(arguments, title_of(rules), limits_of(arguments), solver::precedence::seed_decider(rules));
 }
 
 ExitCode run_analyze(const Arguments& arguments, Output& output) {

@@ -104,7 +104,7 @@ ExitCode run_solve(const Arguments& arguments, Output& output) {
     return play_one(arguments, rules, *policy, output);
   }
   const int threads = threads_of(arguments);
-  const solver::Limits limits = search_limits_of(arguments);
+  const solver::Limits limits = limits_of(arguments);
   return many ? solve_many(arguments, rules, limits, threads, output) : solve_one(arguments, rules, limits, output);
 }
 

@@ -22,12 +22,6 @@ Rules rules_with(const std::vector<std::string>& settings) {
   }
 }
 
-solver::Limits search_limits_of(const Arguments& arguments) {
-  solver::Limits limits = cli::limits_of(arguments);
-  if (!arguments.has("max-positions")) limits.max_positions = solver::precedence::kDefaultMaxPositions;
-  return limits;
-}
-
 const solver::precedence::Policy* policy_of(const Arguments& arguments) {
   const auto name = arguments.value("policy");
   if (!name) return nullptr;

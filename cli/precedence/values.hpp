@@ -24,10 +24,6 @@ namespace castellan::cli::precedence {
 /// @throws UsageError
 [[nodiscard]] core::precedence::Rules rules_with(const std::vector<std::string>& settings);
 
-/// As limits_of of the tableau games, with another default for --max-positions.
-/// @throws UsageError
-[[nodiscard]] solver::Limits search_limits_of(const Arguments& arguments);
-
 /// The policy that --policy names; none without it.
 /// @throws UsageError
 [[nodiscard]] const solver::precedence::Policy* policy_of(const Arguments& arguments);

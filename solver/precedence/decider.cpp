@@ -10,6 +10,7 @@
 #include "solver/precedence/annealing.hpp"
 #include "solver/precedence/exact_game.hpp"
 #include "solver/precedence/relaxation.hpp"
+#include "solver/precedence/satisfiability.hpp"
 #include "solver/search/closed_set.hpp"
 #include "solver/search/depth_first.hpp"
 
@@ -24,7 +25,7 @@ using core::precedence::StockGame;
 
 constexpr std::uint64_t kUnlimited = ~std::uint64_t{0};
 
-enum class Search : std::uint8_t { kAnnealing, kComplete };
+enum class Search : std::uint8_t { kAnnealing, kComplete, kFormula };
 
 struct Rung {
   std::string_view name;
@@ -32,14 +33,13 @@ struct Rung {
   std::uint64_t max_positions;  ///< Allowance of this rung; the deal's own limits bound it too.
 };
 
-/// The complete search decides small decks at once and hardly a full one, where it costs eight times as much a
-/// position.
+/// The complete search decides small decks at once and hardly a full one; the formula decides these, at the price of
+/// some millions of games, so that it comes last.
 constexpr std::array kLadder = {
-    Rung{"annealing-4k", Search::kAnnealing, 4'000},       Rung{"annealing-16k", Search::kAnnealing, 16'000},
-    Rung{"complete-first", Search::kComplete, 2'000},      Rung{"annealing-64k", Search::kAnnealing, 64'000},
-    Rung{"annealing-256k", Search::kAnnealing, 256'000},   Rung{"annealing-1M", Search::kAnnealing, 1'000'000},
-    Rung{"annealing-4M", Search::kAnnealing, 4'000'000},   Rung{"complete-second", Search::kComplete, 100'000},
-    Rung{"annealing-16M", Search::kAnnealing, 16'000'000}, Rung{"complete", Search::kComplete, kUnlimited},
+    Rung{"annealing-4k", Search::kAnnealing, 4'000},     Rung{"annealing-16k", Search::kAnnealing, 16'000},
+    Rung{"complete", Search::kComplete, 2'000},          Rung{"annealing-64k", Search::kAnnealing, 64'000},
+    Rung{"annealing-256k", Search::kAnnealing, 256'000}, Rung{"annealing-1M", Search::kAnnealing, 1'000'000},
+    Rung{"formula", Search::kFormula, kUnlimited},
 };
 
 }  // namespace
@@ -58,6 +58,7 @@ struct Decider::Impl {
     if (rung.search == Search::kAnnealing) {
       return annealing.run(game, game.start(), rung.max_positions, budget, line);
     }
+    if (rung.search == Search::kFormula) return decide_formula(game, limits.max_memory / 2, budget, line);
     return depth_first(ExactGame(game), game.start(), closed, limits.max_memory / 4 / kBytesPerDepth, budget, line);
   }
 
@@ -87,7 +88,9 @@ struct Decider::Impl {
       const SearchEnd end = climb(rung, game, budget, line);
       outcome.stage = rung.name;
       if (end == SearchEnd::kWon) return accept_win(game, stock, line, decision);
-      if (end == SearchEnd::kLost) return accept_loss(Proof::kExhausted, outcome);
+      if (end == SearchEnd::kLost) {
+        return accept_loss(rung.search == Search::kFormula ? Proof::kFormula : Proof::kExhausted, outcome);
+      }
       if (budget.hit() != LimitHit::kNone) break;
     }
     outcome.stage = {};

@@ -1,7 +1,8 @@
 // Decides deals of Precedence with all cards known.
 //
 // First the relaxation at the start, which proves some losses at once; then annealings, each four times
-// longer than the last, which find the wins; between and after them the complete search, as far as the limits let it.
+// longer than the last, which find nearly all wins, and among them a short complete search for small decks; then the
+// formula, which decides what is left as far as the limits let it.
 
 #pragma once
 
@@ -21,10 +22,6 @@ struct Decision {
   Outcome outcome;                            ///< Its own moves are empty.
   std::vector<core::precedence::Move> moves;  ///< The solution; empty unless winnable.
 };
-
-/// Positions that one deal may cost unless the caller says otherwise: more are seldom worth their time, since the
-/// complete search decides few of the deals that are open then.
-inline constexpr std::uint64_t kDefaultMaxPositions = 6'000'000;
 
 /// Owns the memory of one worker thread; reused from deal to deal. Not thread-safe: one Decider per thread.
 class Decider {

@@ -33,20 +33,26 @@ class RankCounts {
 };
 
 struct CardLeft {
+  int place = 0;
   int rank = 0;
   RankCounts up_to;  ///< Cards of each rank left in the position from the first place to this one.
 };
 
 class Relaxation {
  public:
-  Relaxation(const StockGame& game, const Levels& levels, const Position& position)
-      : levels_(levels), played_(levels.counts(position.chains)) {
+  /// @param earliest Takes down what happens first when; may be null.
+  Relaxation(const StockGame& game, const Levels& levels, const Position& position, Earliest* earliest = nullptr)
+      : levels_(levels),
+        places_(game.rules().stock_size()),
+        pass_(position.pass),
+        earliest_(earliest),
+        played_(levels.counts(position.chains)) {
     RankCounts up_to;
     for (int place = 0; (place = position.left.next_from(place)) >= 0; ++place) {
       if (place < position.turned) ++turned_;
       const int rank = game.rank(place);
       ++up_to[rank];
-      cards_[static_cast<std::size_t>(size_++)] = {rank, up_to};
+      cards_[static_cast<std::size_t>(size_++)] = {place, rank, up_to};
     }
     update_bounds();
   }
@@ -58,6 +64,7 @@ class Relaxation {
     for (; redeals > 0 && waste_ > 0; --redeals) {
       size_ = waste_;
       waste_ = 0;
+      ++pass_;
       play_pass(0);
     }
     return waste_ > 0;
@@ -71,7 +78,9 @@ class Relaxation {
     for (; next < size_; ++next) {
       const CardLeft turned = card(next);
       cards_[static_cast<std::size_t>(waste_++)] = turned;
+      turn_ = pass_ * places_ + turned.place;
       play_waste(turned.up_to);
+      if (earliest_ != nullptr) note_levels();
     }
   }
 
@@ -81,6 +90,7 @@ class Relaxation {
       const CardLeft& top = card(waste_ - 1);
       const int between = up_to[top.rank] - top.up_to[top.rank];
       if (between >= admitted_[top.rank] || !can_have_left_.covers_growth(top.up_to, up_to)) return;
+      if (earliest_ != nullptr) earliest_->leaves[static_cast<std::size_t>(top.place)] = turn_;
       ++available_[top.rank];
       --waste_;
       update_bounds();
@@ -99,15 +109,31 @@ class Relaxation {
       admitted_[rank] = static_cast<std::uint8_t>(admitted_[rank] + admitted);
       can_have_left_[rank] = static_cast<std::uint8_t>(std::min<int>(can_have_left_[rank] + most, available_[rank]));
       before = played + most;
+      reached_[static_cast<std::size_t>(level)] = static_cast<std::uint8_t>(before);
+    }
+  }
+
+  /// What has not been reached on a level takes one more turn at least.
+  void note_levels() {
+    for (int level = 0; level < levels_.size(); ++level) {
+      auto& played = earliest_->played[static_cast<std::size_t>(level)];
+      for (std::size_t count = reached_[static_cast<std::size_t>(level)] + 1U; count < played.size(); ++count) {
+        played[count] = turn_ + 1;
+      }
     }
   }
 
   const Levels& levels_;
+  int places_;
+  int pass_;
+  int turn_ = 0;
+  Earliest* earliest_;
   Levels::Counts played_;  ///< In the position, by level.
   std::array<CardLeft, kMaxCards> cards_;
   int size_ = 0;
   int turned_ = 0;
   int waste_ = 0;
+  Levels::Counts reached_{};  ///< How many chains can have played a level.
   RankCounts available_;      ///< Cards that can have left one by one.
   RankCounts can_have_left_;  ///< How many of them together.
   RankCounts admitted_;       ///< How many of a rank the foundations can have taken, were there cards.
@@ -117,6 +143,13 @@ class Relaxation {
 
 bool relaxation_is_lost(const StockGame& game, const Levels& levels, const Position& position) {
   return Relaxation(game, levels, position).is_lost(game.rules().redeals - position.pass);
+}
+
+Earliest earliest(const StockGame& game, const Levels& levels) {
+  Earliest result;
+  result.leaves.fill(game.rules().passes() * game.rules().stock_size());
+  static_cast<void>(Relaxation(game, levels, game.start(), &result).is_lost(game.rules().redeals));
+  return result;
 }
 
 }  // namespace castellan::solver::precedence

@@ -16,8 +16,12 @@
 // Proof sketch, by induction over the turns of the real game: each card that has really left can have left here, so
 // the real counts are within the bounds, so the next card to leave passes both tests. All tests are monotone in the
 // bounds, so playing at once loses nothing. Holds for all rules; tested against the oracle.
+//
+// The same induction says when a card can leave at the earliest, and when a level can have been played by so many.
 
 #pragma once
+
+#include <array>
 
 #include "core/precedence/stock_game.hpp"
 #include "solver/precedence/levels.hpp"
@@ -27,5 +31,16 @@ namespace castellan::solver::precedence {
 /// Whether a position is lost because the easier game is. "false" says nothing.
 [[nodiscard]] bool relaxation_is_lost(const core::precedence::StockGame& game, const Levels& levels,
                                       const core::precedence::Position& position);
+
+/// The turns after which things can have happened at the earliest. They are counted from 0 through all passes, also
+/// over places whose card has left; a thing that cannot happen has the number of all turns.
+struct Earliest {
+  std::array<int, core::precedence::kMaxCards> leaves{};  ///< By place in the stock.
+  /// By level, and how many chains have played it.
+  std::array<std::array<int, core::precedence::kMaxChains + 1>, kMaxLevels> played{};
+};
+
+/// For play from the start of the game.
+[[nodiscard]] Earliest earliest(const core::precedence::StockGame& game, const Levels& levels);
 
 }  // namespace castellan::solver::precedence

@@ -14,6 +14,7 @@
 #include "solver/precedence/exact_game.hpp"
 #include "solver/precedence/policy.hpp"
 #include "solver/precedence/relaxation.hpp"
+#include "solver/precedence/satisfiability.hpp"
 #include "solver/search/closed_set.hpp"
 #include "solver/search/depth_first.hpp"
 #include "tests/support/precedence_oracle.hpp"
@@ -75,6 +76,10 @@ class PrecedenceOracle : public ::testing::Test {
     EXPECT_FALSE(lost && winnable);
     lost_by_relaxation_ += lost ? 1U : 0U;
 
+    const SearchEnd by_formula = solver::precedence::decide_formula(game, limits.max_memory, budget, line);
+    EXPECT_EQ(by_formula, winnable ? SearchEnd::kWon : SearchEnd::kLost);
+    if (by_formula == SearchEnd::kWon) expect_win(rules, stock, game, line);
+
     solver::precedence::Decider decider(rules, limits);
     const auto decision = decider.decide(stock);
     EXPECT_EQ(decision.outcome.verdict, winnable ? Verdict::kWinnable : Verdict::kUnwinnable);
@@ -120,7 +125,8 @@ TEST_F(PrecedenceOracle, AgreesOnEveryDealAndOption) {
   EXPECT_LT(searched_, positions);
 }
 
-// The relaxation must hold for every position of a game, not for starts alone: no position of a winning line is lost.
+// The relaxation must hold for every position of a game, not for starts alone: no position of a winning line is lost,
+// and nothing happens on it before it says that it can.
 TEST_F(PrecedenceOracle, NoPositionOfAWinIsCalledLost) {
   for (std::uint64_t seed = 1; seed <= 40; ++seed) {
     const Rules rules;
@@ -129,10 +135,22 @@ TEST_F(PrecedenceOracle, NoPositionOfAWinIsCalledLost) {
     solver::Budget budget({}, nullptr);
     std::vector<Step> line;
     if (annealing_.run(game, game.start(), 20'000, budget, line) != SearchEnd::kWon) continue;
+    const solver::precedence::Levels levels(rules);
+    const solver::precedence::Earliest earliest = solver::precedence::earliest(game, levels);
     auto position = game.start();
+    int turn = -1;
     for (const Step step : line) {
-      ASSERT_FALSE(relaxation_is_lost(game, solver::precedence::Levels(rules), position)) << "seed " << seed;
+      ASSERT_FALSE(relaxation_is_lost(game, levels, position)) << "seed " << seed;
+      const bool plays = step != core::precedence::kTurn && step != core::precedence::kRedeal;
+      if (plays) {
+        ASSERT_LE(earliest.leaves[position.turned - 1U], turn) << "seed " << seed;
+      }
       static_cast<void>(game.apply(position, step));
+      if (step == core::precedence::kTurn) turn = position.pass * rules.stock_size() + position.turned - 1;
+      const auto counts = levels.counts(position.chains);
+      for (std::size_t level = 0; plays && level < counts.size(); ++level) {
+        ASSERT_LE(earliest.played[level][counts[level]], turn) << "seed " << seed << ", level " << level;
+      }
     }
   }
 }
