@@ -73,7 +73,7 @@ cat <<END
 How many deals of the castle games can be won, each with every card known. Every row is a run over the seeds 1 to $deals of
 the deal generator $(field generator), by Castellan $(field version). A deal counted as won has a solution that was
 replayed by the rules; one counted as lost has a proof. The interval is Wilson's at 95 %, with undecided deals
-against both ends.
+against both ends. [precedence-results.md](precedence-results.md) has the figures of Precedence.
 
 | game | options | deals | won | undecided | winnability | 95 % interval | positions per deal | CPU ms per deal |
 |---|---|---|---|---|---|---|---|---|
