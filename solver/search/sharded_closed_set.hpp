@@ -26,6 +26,13 @@ class ShardedClosedSet {
   [[nodiscard]] static std::size_t shard_of(const core::Key& key) { return key.high % kShards; }
   [[nodiscard]] ClosedSet<core::Key>& operator[](std::size_t shard) { return shards_[shard]; }
 
+  /// Size of all tables in use.
+  [[nodiscard]] std::size_t table_bytes() const {
+    std::size_t bytes = 0;
+    for (const auto& shard : shards_) bytes += shard.table_bytes();
+    return bytes;
+  }
+
   void clear() {
     for (auto& shard : shards_) shard.clear();
   }
