@@ -6,7 +6,8 @@
 #   FOLDER     where the run files are (default build/results)
 #   CASTELLAN  the program (default build/release/castellan)
 # Stopped or killed, the same command goes on where it was; a larger DEALS extends the runs. Deals that are left undecided
-# are tried again with larger limits. A retry takes up to 8 GiB of memory for each of its two threads.
+# are tried again with larger limits, which takes about a minute of CPU for each of them and up to 4 GiB of memory for each of
+# two threads; CASTELLAN_RETRY="POSITIONS MEMORY" sets other limits, and an empty one leaves them undecided.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 castellan=${CASTELLAN:-build/release/castellan}
@@ -27,8 +28,8 @@ runs=(
   "fortress"
   "chessboard"
 )
-# Position and memory limits of the retries, one after the other, as long as deals are undecided.
-retries=("500000000 4G" "5000000000 8G")
+# Position and memory limits of the retry of deals that are left undecided; none if empty.
+retry=${CASTELLAN_RETRY-200000000 4G}
 
 # field NAME: the value of a column of the CSV table of one row in $csv.
 field() {
@@ -40,12 +41,10 @@ measure() {
   for option in "${@:2}"; do options+=(--option "$option"); done
   echo "$* ..." >&2
   csv=$("$castellan" analyze "$1" --seeds "1-$deals" "${options[@]}" --db "$file" --format csv)
-  local retry
-  for retry in "${retries[@]}"; do
-    [[ $(field undecided) -gt 0 ]] || break
+  if [[ -n $retry && $(field undecided) -gt 0 ]]; then
     "$castellan" retry "$file" --threads 2 --max-positions "${retry% *}" --max-memory "${retry#* }" >/dev/null
     csv=$("$castellan" analyze "$1" --seeds "1-$deals" "${options[@]}" --db "$file" --format csv)
-  done
+  fi
 }
 
 # The table's row of the run that $csv is about.
