@@ -24,7 +24,8 @@ struct ContestantList {
 ///         or heuristics that no strategy uses.
 [[nodiscard]] ContestantList contestants_of(const Arguments& arguments, const core::Rules& rules);
 
-/// The ladder of --strategy: of that strategy alone, with the heuristic it names or the plain one; the usual one without.
+/// The ladder of --strategy: of that strategy alone, with the heuristic it names or the plain one; the usual one
+/// without.
 /// @throws UsageError for an unknown or unfit strategy or heuristic, or several.
 [[nodiscard]] std::vector<solver::Rung> ladder_of(const Arguments& arguments, const core::Rules& rules);
 
