@@ -22,18 +22,18 @@ namespace castellan::solver {
 /// Weight of each feature. The member's name is the feature's name.
 struct Heuristic {
   std::string_view name;
-  int not_home;          ///< Cards not on the foundations.
-  int over_own_lower;    ///< Cards above a lower card of their suit.
-  int over_any_lower;    ///< Cards above any lower card.
-  int inversion;         ///< Pairs of cards of one pile of which the upper one is higher.
-  int broken_neighbour;  ///< Cards on a card that the build rule would not let them be moved to.
-  int raised_last;       ///< Last cards of their foundations (kings) that are not at the bottom of a pile.
-  int next_depth;        ///< Cards above the next card of each foundation.
-  int second_depth;      ///< Cards above the next card but one of each foundation.
-  int empty_pile;        ///< Empty piles; a negative weight rewards them.
-  int low_bottom;        ///< Bottom cards, each by how far below the last card of its foundation it is.
-  int stuck_top;         ///< Exposed cards that no other exposed card would take.
-  int home_spread;       ///< Highest less lowest number of cards on a foundation.
+  int not_home = 0;          ///< Cards not on the foundations.
+  int over_own_lower = 0;    ///< Cards above a lower card of their suit.
+  int over_any_lower = 0;    ///< Cards above any lower card.
+  int inversion = 0;         ///< Pairs of cards of one pile of which the upper one is higher.
+  int broken_neighbour = 0;  ///< Cards on a card that the build rule would not let them be moved to.
+  int raised_last = 0;       ///< Last cards of their foundations (kings) that are not at the bottom of a pile.
+  int next_depth = 0;        ///< Cards above the next card of each foundation.
+  int second_depth = 0;      ///< Cards above the next card but one of each foundation.
+  int empty_pile = 0;        ///< Empty piles; a negative weight rewards them.
+  int low_bottom = 0;        ///< Bottom cards, each by how far below the last card of its foundation it is.
+  int stuck_top = 0;         ///< Exposed cards that no other exposed card would take.
+  int home_spread = 0;       ///< Highest less lowest number of cards on a foundation.
 };
 
 /// The order of the cards on the foundations of one game of fixed base, as sets of cards.

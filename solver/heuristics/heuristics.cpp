@@ -1,6 +1,7 @@
 #include "solver/heuristics/heuristics.hpp"
 
 #include <array>
+#include <vector>
 
 namespace castellan::solver {
 
@@ -36,9 +37,44 @@ const Heuristic kAnySuitTuned{
     .home_spread = 2,
 };
 
+namespace {
+
+constexpr std::array kVaried{
+    Heuristic{.name = "varied-1",
+              .not_home = 5,
+              .over_own_lower = 3,
+              .over_any_lower = 1,
+              .next_depth = 2,
+              .second_depth = 1,
+              .empty_pile = -4},
+    Heuristic{.name = "varied-2",
+              .not_home = 2,
+              .over_own_lower = 2,
+              .inversion = 1,
+              .broken_neighbour = 2,
+              .empty_pile = -3},
+    Heuristic{.name = "varied-3", .not_home = 1},
+    Heuristic{.name = "varied-4", .not_home = 3, .next_depth = 1},
+    Heuristic{.name = "varied-5", .not_home = 2, .over_own_lower = 4, .over_any_lower = 1},
+    Heuristic{.name = "varied-6", .not_home = 4, .over_any_lower = 2, .second_depth = 1, .stuck_top = 2},
+    Heuristic{
+        .name = "varied-7", .not_home = 4, .over_own_lower = 2, .next_depth = 1, .low_bottom = 2, .home_spread = -1},
+    Heuristic{.name = "varied-8", .not_home = 2, .over_any_lower = 1, .inversion = 1},
+    Heuristic{
+        .name = "varied-9", .not_home = 6, .over_own_lower = 6, .next_depth = 3, .second_depth = 3, .empty_pile = 2},
+};
+
+}  // namespace
+
+std::span<const Heuristic> varied_heuristics() { return kVaried; }
+
 std::span<const Heuristic* const> all_heuristics() {
-  static constexpr std::array kAll{&kPlain, &kAnySuitTuned};
-  return kAll;
+  static const auto all = [] {
+    std::vector<const Heuristic*> list{&kPlain, &kAnySuitTuned};
+    for (const Heuristic& varied : kVaried) list.push_back(&varied);
+    return list;
+  }();
+  return all;
 }
 
 }  // namespace castellan::solver

@@ -1,6 +1,8 @@
 #include "solver/ladder/ladder.hpp"
 
 #include <array>
+#include <initializer_list>
+#include <vector>
 
 #include "solver/heuristics/heuristics.hpp"
 #include "solver/relaxation/suit_blind_game.hpp"
@@ -10,42 +12,59 @@ namespace castellan::solver {
 
 namespace {
 
+void add(std::vector<Rung>& ladder, std::initializer_list<Rung> rungs) { ladder.insert(ladder.end(), rungs); }
+
+/// The same coarse search in many orders: each finds wins that the others miss.
+void add_varied(std::vector<Rung>& ladder, const Strategy& strategy, std::uint64_t max_positions) {
+  ladder.push_back({&strategy, max_positions, &kPlain});
+  for (const Heuristic& varied : varied_heuristics()) ladder.push_back({&strategy, max_positions, &varied});
+}
+
 /// Built down regardless of suit: coarse searches find the wins, the relaxation proves the losses.
-constexpr std::array kAnySuit{
-    Rung{&kBestFirstRanks, 20'000, &kAnySuitTuned},
-    Rung{&kSuitBlind, 200'000, nullptr},
-    Rung{&kRefinement, 30'000, nullptr},
-    Rung{&kBestFirstRanks, 500'000, &kAnySuitTuned},
-    Rung{&kBestFirstSuits4, 50'000, &kAnySuitTuned},
-    Rung{&kBestFirstSuits6, 100'000, &kAnySuitTuned},
-    Rung{&kBestFirstExact, 50'000, &kAnySuitTuned},
-    Rung{&kRefinement, 100'000, nullptr},
-    Rung{&kSuitBlind, 2'000'000, nullptr},
-    Rung{&kBestFirstSuits4, 300'000, &kAnySuitTuned},
-    Rung{&kBestFirstSuits6, 1'000'000, &kAnySuitTuned},
-    Rung{&kBestFirstExact, 500'000, &kAnySuitTuned},
-    Rung{&kRefinement, 4'000'000, nullptr},
-    Rung{&kSuitBlind, 20'000'000, nullptr},
-    Rung{&kBestFirstSuits4, 2'000'000, &kAnySuitTuned},
-    Rung{&kBestFirstSuits6, 4'000'000, &kPlain},
-    Rung{&kRefinement, 16'000'000, nullptr},
-    Rung{&kWide, kNoAllowance, nullptr},
-    Rung{&kDepthFirst, kNoAllowance, nullptr},
-};
+std::vector<Rung> any_suit() {
+  std::vector<Rung> ladder;
+  add(ladder, {{&kBestFirstRanks, 20'000, &kAnySuitTuned},
+               {&kSuitBlind, 200'000, nullptr},
+               {&kRefinement, 30'000, nullptr},
+               {&kBestFirstRanks, 500'000, &kAnySuitTuned},
+               {&kBestFirstSuits4, 50'000, &kAnySuitTuned},
+               {&kBestFirstSuits6, 100'000, &kAnySuitTuned},
+               {&kBestFirstExact, 50'000, &kAnySuitTuned},
+               {&kRefinement, 100'000, nullptr},
+               {&kSuitBlind, 2'000'000, nullptr}});
+  add_varied(ladder, kBestFirstRanks, 100'000);
+  add(ladder, {{&kBestFirstSuits4, 300'000, &kAnySuitTuned},
+               {&kBestFirstSuits6, 1'000'000, &kAnySuitTuned},
+               {&kBestFirstExact, 500'000, &kAnySuitTuned}});
+  add_varied(ladder, kBestFirstSuits4, 100'000);
+  add(ladder, {{&kRefinement, 4'000'000, nullptr}, {&kSuitBlind, 20'000'000, nullptr}});
+  add_varied(ladder, kBestFirstRanks, 1'000'000);
+  add_varied(ladder, kBestFirstSuits4, 1'000'000);
+  add(ladder, {{&kBestFirstSuits4, 2'000'000, &kAnySuitTuned},
+               {&kBestFirstSuits6, 4'000'000, &kPlain},
+               {&kRefinement, 16'000'000, nullptr},
+               {&kWide, kNoAllowance, nullptr},
+               {&kDepthFirst, kNoAllowance, nullptr}});
+  return ladder;
+}
 
 /// Where cards must play at once as well: the refinement does not know of that.
-constexpr std::array kAnySuitAtOnce{
-    Rung{&kBestFirstRanks, 20'000, &kAnySuitTuned},
-    Rung{&kSuitBlind, 200'000, nullptr},
-    Rung{&kBestFirstRanks, 500'000, &kAnySuitTuned},
-    Rung{&kBestFirstSuits4, 50'000, &kAnySuitTuned},
-    Rung{&kBestFirstSuits6, 100'000, &kAnySuitTuned},
-    Rung{&kBestFirstExact, 500'000, &kAnySuitTuned},
-    Rung{&kSuitBlind, 20'000'000, nullptr},
-    Rung{&kBestFirstSuits6, 4'000'000, &kAnySuitTuned},
-    Rung{&kWide, kNoAllowance, nullptr},
-    Rung{&kDepthFirst, kNoAllowance, nullptr},
-};
+std::vector<Rung> any_suit_at_once() {
+  std::vector<Rung> ladder;
+  add(ladder, {{&kBestFirstRanks, 20'000, &kAnySuitTuned},
+               {&kSuitBlind, 200'000, nullptr},
+               {&kBestFirstRanks, 500'000, &kAnySuitTuned},
+               {&kBestFirstSuits4, 50'000, &kAnySuitTuned},
+               {&kBestFirstSuits6, 100'000, &kAnySuitTuned},
+               {&kBestFirstExact, 500'000, &kAnySuitTuned}});
+  add_varied(ladder, kBestFirstRanks, 100'000);
+  add_varied(ladder, kBestFirstSuits4, 100'000);
+  add(ladder, {{&kSuitBlind, 20'000'000, nullptr},
+               {&kBestFirstSuits6, 4'000'000, &kAnySuitTuned},
+               {&kWide, kNoAllowance, nullptr},
+               {&kDepthFirst, kNoAllowance, nullptr}});
+  return ladder;
+}
 
 /// Few positions can be reached: an exact search decides both ways. Depth-first search is the quicker one
 /// to run dry, best-first the quicker one to win. Without wrap most deals are lost within tens of positions.
@@ -67,7 +86,9 @@ constexpr std::array kSmallWithWrap{
 }  // namespace
 
 std::span<const Rung> ladder_for(const core::Rules& rules) {
-  if (SuitBlindGame::applies(rules)) return rules.plays_at_once ? std::span<const Rung>(kAnySuitAtOnce) : kAnySuit;
+  static const std::vector<Rung> usual = any_suit();
+  static const std::vector<Rung> at_once = any_suit_at_once();
+  if (SuitBlindGame::applies(rules)) return rules.plays_at_once ? at_once : usual;
   if (rules.build_wraps) return kSmallWithWrap;
   return kSmall;
 }

@@ -18,6 +18,11 @@ struct Rung {
   const Strategy* strategy;
   std::uint64_t max_positions;  ///< Allowance of this rung; the deal's own limits bound it too.
   const Heuristic* heuristic;   ///< Null for a strategy that uses none.
+
+  /// Whether the other is the same but for its allowance.
+  [[nodiscard]] bool is_same_search(const Rung& other) const {
+    return strategy == other.strategy && heuristic == other.heuristic;
+  }
 };
 
 /// The rungs for these rules, in order. The last one is complete and bounded by the deal's limits alone.

@@ -38,10 +38,10 @@ constexpr std::uint64_t kLargeSearch = 100'000;
 /// A foundation base not yet proved lost.
 struct OpenBase {
   Task task;
-  std::vector<const Strategy*> ran_dry;  ///< Searched to their end without an answer: no use to run them again.
+  std::vector<const Rung*> ran_dry;  ///< Searched to their end without an answer: no use to search them again.
 
-  [[nodiscard]] bool is_dry(const Strategy* strategy) const {
-    return std::ranges::find(ran_dry, strategy) != ran_dry.end();
+  [[nodiscard]] bool is_dry(const Rung& rung) const {
+    return std::ranges::any_of(ran_dry, [&](const Rung* dry) { return dry->is_same_search(rung); });
   }
 };
 
@@ -83,7 +83,7 @@ class Climb {
   bool decide(std::size_t rung) {
     const Strategy& strategy = *ladder_[rung].strategy;
     for (auto base = open_.begin(); base != open_.end();) {
-      if (base->is_dry(&strategy)) {
+      if (base->is_dry(ladder_[rung])) {
         ++base;
         continue;
       }
@@ -98,7 +98,7 @@ class Climb {
         return true;
       }
       all_ran_dry_ = all_ran_dry_ && result.end != SearchEnd::kStopped;
-      if (result.end == SearchEnd::kOpen) base->ran_dry.push_back(&strategy);
+      if (result.end == SearchEnd::kOpen) base->ran_dry.push_back(&ladder_[rung]);
       const bool lost = result.end == SearchEnd::kLost && strategy.loss_proof != Proof::kNone;
       base = lost ? open_.erase(base) : base + 1;
       if (open_.empty()) {

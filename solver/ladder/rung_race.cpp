@@ -50,7 +50,7 @@ void RungRace::race() {
   while (const auto rung = next_rung()) {
     Attempt attempt = this->attempt(rungs_[*rung], workspace);
     const std::lock_guard lock(mutex_);
-    if (attempt.result.end == SearchEnd::kOpen) ran_dry_.push_back(rungs_[*rung].strategy);
+    if (attempt.result.end == SearchEnd::kOpen) ran_dry_.push_back(&rungs_[*rung]);
     attempts_[*rung] = std::move(attempt);
     done_.notify_one();
   }
@@ -60,7 +60,10 @@ void RungRace::race() {
 
 std::optional<std::size_t> RungRace::next_rung() {
   const std::lock_guard lock(mutex_);
-  while (next_ < rungs_.size() && std::ranges::find(ran_dry_, rungs_[next_].strategy) != ran_dry_.end()) ++next_;
+  const auto is_dry = [&](const Rung& rung) {
+    return std::ranges::any_of(ran_dry_, [&](const Rung* dry) { return dry->is_same_search(rung); });
+  };
+  while (next_ < rungs_.size() && is_dry(rungs_[next_])) ++next_;
   if (stop_ || next_ == rungs_.size()) return std::nullopt;
   return next_++;
 }

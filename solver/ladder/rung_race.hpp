@@ -62,7 +62,7 @@ class RungRace {
   std::mutex mutex_;
   std::condition_variable done_;
   std::vector<std::optional<Attempt>> attempts_;
-  std::vector<const Strategy*> ran_dry_;  ///< No use to search them again.
+  std::vector<const Rung*> ran_dry_;  ///< No use to search them again.
   std::size_t next_ = 0;
   double cpu_ms_ = 0;
   std::vector<std::thread> threads_;

@@ -5,7 +5,14 @@
 #include <gtest/gtest.h>
 
 #include <limits>
+#include <utility>
+#include <vector>
 
+#include "core/deals/deal_number.hpp"
+#include "core/game.hpp"
+#include "solver/decider.hpp"
+#include "solver/heuristics/heuristics.hpp"
+#include "solver/strategies/strategies.hpp"
 #include "tests/support/mini_deals.hpp"
 #include "tests/support/variants.hpp"
 
@@ -58,6 +65,30 @@ TEST(Ladder, TheLastRungIsCompleteAndUnbounded) {
     ASSERT_EQ(last.strategy->loss_proof, Proof::kExhausted);
     ASSERT_EQ(last.max_positions, std::numeric_limits<std::uint64_t>::max());
   }
+}
+
+/// A deal of Streets and Alleys on which the coarse search led by `any-suit` runs dry and the one led by `plain` wins.
+solver::Outcome decide_elusive(std::vector<Rung> ladder) {
+  const Rules& rules = core::find_game("streets-and-alleys").rules;
+  solver::Limits limits;
+  limits.max_positions = 200'000;
+  return solver::Decider(rules, std::move(ladder), limits, nullptr, 1)
+      .decide(core::numbered_deal(rules, {core::DealSource::kSeed, 116'550}));
+}
+
+TEST(Ladder, ASearchThatRanDryIsNotRepeatedWithALargerAllowance) {
+  const Rung dry{&solver::kBestFirstRanks, 100'000, &solver::kAnySuitTuned};
+  const solver::Outcome once = decide_elusive({dry});
+  EXPECT_EQ(once.verdict, solver::Verdict::kUndecided);
+  EXPECT_EQ(once.limit, solver::LimitHit::kNone);
+  const solver::Outcome twice = decide_elusive({dry, {dry.strategy, 200'000, dry.heuristic}});
+  EXPECT_EQ(twice.positions, once.positions);
+}
+
+TEST(Ladder, ASearchThatRanDryIsRepeatedInAnotherOrder) {
+  const solver::Outcome outcome = decide_elusive({{&solver::kBestFirstRanks, 100'000, &solver::kAnySuitTuned},
+                                                  {&solver::kBestFirstRanks, 100'000, &solver::kPlain}});
+  EXPECT_EQ(outcome.verdict, solver::Verdict::kWinnable);
 }
 
 }  // namespace
