@@ -34,7 +34,7 @@ search() {
     --format json | sed 's/"cpu_ms":[^,}]*//') || true
   end=$(date +%s.%N)
   echo "$(awk -v a="$start" -v b="$end" 'BEGIN { print b - a }') $(sha256sum <<<"$outcome" | cut -c 1-16)" \
-    "$(sed -E 's/.*"positions":([0-9]+).*"verdict":"([a-z]+)".*/\2 \1/' <<<"$outcome")"
+    "$(sed -E 's/.*"verdict":"([a-z]+)".*"positions":([0-9]+).*/\1 \2/' <<<"$outcome")"
 }
 
 median() { sort -g | sed -n 2p; }
