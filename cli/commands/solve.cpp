@@ -81,7 +81,7 @@ ExitCode solve_many(const Arguments& arguments, const core::Variant& variant, co
                       : outcome_line(name, outcome.moves.size(), outcome));
     output.flush();
   };
-  const auto question = arguments.has("shortest") ? solver::Question::kShortest : solver::Question::kStraight;
+  const auto question = arguments.has("shortest") ? solver::Question::kShortest : solver::Question::kWinnable;
   solver::answer_all(question, variant.rules, limits, threads, deals, report, interrupted());
 
   if (interrupted()) return ExitCode::kInterrupted;
