@@ -5,7 +5,6 @@
 #include <utility>
 
 #include "solver/cpu_time.hpp"
-#include "solver/search/workspace.hpp"
 
 namespace castellan::solver {
 
@@ -17,13 +16,16 @@ constexpr std::chrono::milliseconds kLookEvery{20};
 }  // namespace
 
 RungRace::RungRace(std::span<const Rung> rungs, const Task& task, Budget& budget, std::size_t max_bytes, int threads)
-    : rungs_(rungs),
-      task_(task),
-      budget_(budget),
-      budget_at_start_(budget),
-      max_bytes_(max_bytes),
-      attempts_(rungs.size()) {
-  for (int i = 0; i < threads; ++i) threads_.emplace_back([this] { race(); });
+    : rungs_(rungs), task_(task), budget_(budget), budget_at_start_(budget), attempts_(rungs.size()) {
+  try {
+    while (static_cast<int>(threads_.size()) < threads) {
+      Workspace& workspace = workspaces_.emplace_back(max_bytes);
+      threads_.emplace_back([this, &workspace] { race(workspace); });
+    }
+  } catch (const std::exception&) {
+    // No memory or thread for one more: fewer do the same.
+    if (threads_.empty()) throw;
+  }
 }
 
 RungRace::~RungRace() {
@@ -44,9 +46,8 @@ SearchResult RungRace::take(std::size_t rung) {
   return std::move(attempt.result);
 }
 
-void RungRace::race() {
+void RungRace::race(Workspace& workspace) {
   const double start = thread_cpu_ms();
-  Workspace workspace(max_bytes_);
   while (const auto rung = next_rung()) {
     Attempt attempt = this->attempt(rungs_[*rung], workspace);
     const std::lock_guard lock(mutex_);

@@ -10,6 +10,7 @@
 #include <atomic>
 #include <condition_variable>
 #include <cstddef>
+#include <deque>
 #include <exception>
 #include <mutex>
 #include <optional>
@@ -19,18 +20,20 @@
 
 #include "solver/budget.hpp"
 #include "solver/ladder/ladder.hpp"
+#include "solver/search/workspace.hpp"
 #include "solver/strategies/strategy.hpp"
 
 namespace castellan::solver {
 
 class RungRace {
  public:
-  /// Starts the threads.
+  /// Starts the threads; fewer where the system does not grant them all.
   /// @param rungs  Of bounded allowance; to be taken in their order.
   /// @param task   All rungs are of the same foundation base; its heuristic is that of each rung.
   /// @param budget Of the deal. Each rung gets one of its own with the same end of time; the positions of the rungs
   ///        taken are counted on the deal's, and the CPU time of all threads when they have ended.
   /// @param max_bytes Of the search tables of each thread.
+  /// @throws std::bad_alloc, std::system_error if there is no memory or no thread for even one.
   RungRace(std::span<const Rung> rungs, const Task& task, Budget& budget, std::size_t max_bytes, int threads);
   /// Ends what is still searched, and waits for it.
   ~RungRace();
@@ -49,7 +52,7 @@ class RungRace {
     std::exception_ptr error;
   };
 
-  void race();
+  void race(Workspace& workspace);
   [[nodiscard]] std::optional<std::size_t> next_rung();
   [[nodiscard]] Attempt attempt(const Rung& rung, Workspace& workspace) const;
 
@@ -57,7 +60,6 @@ class RungRace {
   const Task task_;
   Budget& budget_;
   const Budget budget_at_start_;
-  const std::size_t max_bytes_;
   std::atomic<bool> stop_ = false;
   std::mutex mutex_;
   std::condition_variable done_;
@@ -65,6 +67,7 @@ class RungRace {
   std::vector<const Rung*> ran_dry_;  ///< No use to search them again.
   std::size_t next_ = 0;
   double cpu_ms_ = 0;
+  std::deque<Workspace> workspaces_;  ///< One for each thread.
   std::vector<std::thread> threads_;
 };
 

@@ -7,6 +7,7 @@
 #include "core/step_list.hpp"
 #include "solver/heuristics/heuristic.hpp"
 #include "solver/search/pile_scan.hpp"
+#include "solver/search/whole_line.hpp"
 
 namespace castellan::solver {
 
@@ -206,7 +207,7 @@ class Search {
     return card == child.moved && child.moved_entry.height > 0 ? child.moved_entry : scan_[card];
   }
 
-  /// The whole line to a won position: the steps from the start, each with the safe moves after it.
+  /// The win by a last step from a node; the start itself is won where the parent is kNoParent.
   SearchResult won(std::uint32_t parent, Step last) const {
     std::vector<Step> chosen;
     if (parent != kNoParent) {
@@ -215,21 +216,7 @@ class Search {
         chosen.push_back(memory_.nodes[node].step);
       }
     }
-    Position position = task_.start;
-    SearchResult result{SearchEnd::kWon, {}};
-    const auto play = [&](Step step) {
-      result.line.push_back(step);
-      game_.apply(position, step);
-    };
-    const auto settle = [&] {
-      while (const auto safe = task_.game->safe_step(position)) play(*safe);
-    };
-    settle();
-    for (auto step = chosen.rbegin(); step != chosen.rend(); ++step) {
-      play(*step);
-      settle();
-    }
-    return result;
+    return {SearchEnd::kWon, whole_line(*task_.game, task_.start, chosen)};
   }
 
   const Task& task_;

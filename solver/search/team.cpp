@@ -33,13 +33,13 @@ void Team::run(std::size_t count, const Job& job) {
     for (std::size_t i = 0; i < count; ++i) job(i);
     return;
   }
+  while (static_cast<int>(helpers_.size()) < helper_count_) helpers_.emplace_back([this] { help(); });
   job_ = &job;
   job_count_ = count;
   next_job_.store(0, std::memory_order_relaxed);
   still_working_.store(helper_count_, std::memory_order_relaxed);
   round_.fetch_add(1, std::memory_order_release);
   round_.notify_all();
-  while (static_cast<int>(helpers_.size()) < helper_count_) helpers_.emplace_back([this] { help(); });
   work();
   for (int left = still_working_.load(std::memory_order_acquire); left > 0;
        left = still_working_.load(std::memory_order_acquire)) {

@@ -33,6 +33,7 @@
 #include "solver/search/search_game.hpp"
 #include "solver/search/sharded_closed_set.hpp"
 #include "solver/search/team.hpp"
+#include "solver/search/whole_line.hpp"
 
 namespace castellan::solver {
 
@@ -60,7 +61,7 @@ class WideSearch {
     const State start = state;
     play_safe(state);
     if (game_.won(state)) {
-      line_out = whole_line(start, kNoTry);
+      line_out = line_to(start, kNoTry);
       return SearchEnd::kWon;
     }
     if (!budget_.spend()) return SearchEnd::kStopped;
@@ -78,7 +79,7 @@ class WideSearch {
       team_.run(chunks_, [this](std::size_t number) { step(number); });
       for (std::size_t i = chunks_; i-- > 0;) {
         if (!chunk_[i].winning) continue;
-        line_out = whole_line(start, *chunk_[i].winning);
+        line_out = line_to(start, *chunk_[i].winning);
         return SearchEnd::kWon;
       }
       team_.run(ShardedClosedSet::kShards, [this](std::size_t shard) { sort_out(shard); });
@@ -269,24 +270,11 @@ class WideSearch {
     std::copy(chunk.found.begin(), chunk.found.end(), &untried_[0] + chunk.first_try);
   }
 
-  /// The line that ends with a step, each step with the safe moves after it.
-  [[nodiscard]] std::vector<Step> whole_line(State state, Try last) const {
+  /// The whole line that ends with a step; kNoTry: the safe moves at the start.
+  [[nodiscard]] std::vector<Step> line_to(const State& start, Try last) const {
     std::vector<Step> chosen;
     for (; last.parent != kNoTry.parent; last = reached_by_[last.parent]) chosen.push_back(last.step);
-    std::vector<Step> line;
-    const auto play = [&](Step step) {
-      line.push_back(step);
-      static_cast<void>(game_.apply(state, step));
-    };
-    const auto settle = [&] {
-      while (const auto step = game_.safe_step(state)) play(*step);
-    };
-    settle();
-    for (auto step = chosen.rbegin(); step != chosen.rend(); ++step) {
-      play(*step);
-      settle();
-    }
-    return line;
+    return whole_line(game_, start, chosen);
   }
 
   const Game& game_;
