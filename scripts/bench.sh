@@ -6,7 +6,7 @@
 #             --benchmark_format=json, …
 #
 # Groups to filter by: moves/, apply_undo/, key_, perft/, closed_set/, random_access/, depth_first/,
-# strategy/, decide/. What needs gigabytes is skipped where they are not free. Rates are per second of CPU time;
+# team/, strategy/, decide/. What needs gigabytes is skipped where they are not free. Rates are per second of CPU time;
 # the machine should have nothing else to do.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."

@@ -3,7 +3,6 @@
 
 #pragma once
 
-#include <algorithm>
 #include <cstddef>
 #include <type_traits>
 
@@ -38,11 +37,6 @@ class ReservedArray {
   }
   /// Appends an item; the array must not be full.
   T& push_back(const T& item) { return items()[size_++] = item; }
-  /// Moves the last `count` items to `to`.
-  void take_last(T* to, std::size_t count) {
-    size_ -= count;
-    std::copy_n(items() + size_, count, to);
-  }
   /// What is new is not initialised. @return false, with nothing changed, if there is no room for so many.
   [[nodiscard]] bool resize(std::size_t size) {
     if (size > max_size_) return false;

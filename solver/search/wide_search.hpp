@@ -1,19 +1,20 @@
 // Complete search of any game on several threads, with one outcome for any number of them.
 //
-// What is still to be tried, steps from positions already reached, is a stack. Each round takes the uppermost of it, as
-// many steps as the width says, and puts the steps from the new positions they lead to in their place: depth-first
-// search with many lines side by side. A round has four parts, and in each the threads share out work that does not
-// touch:
+// The positions reached whose steps are still to be tried are a stack. Each round takes the uppermost of it, as many as
+// the width says, and puts the new positions that their steps lead to in their place: depth-first search with many
+// lines side by side. A round has three parts, and in each the threads share out work that does not touch:
 //
-//   1. step: chunks of steps; the keys of the positions they lead to.
+//   1. step: chunks of positions; their steps, and the keys of the positions these lead to.
 //   2. tell old from new: shards of the closed set; in the order of the stack, so that of equal positions the first is
 //   new.
-//   3. arrive: chunks; the new positions are made and kept, and their steps found.
-//   4. stack: chunks; their steps are put on the stack.
+//   3. arrive: chunks; the new positions are made and put on the stack.
 //
 // Everything is done in an order that the positions alone decide, so threads and luck change nothing: neither verdict
 // nor line, nor the number of positions. Safe moves are played as part of the step before them; otherwise nothing is
 // left out but what the game itself leaves out, so running dry is a proof, resting on 128-bit keys.
+//
+// Of a position whose steps have been tried nothing is kept but its key and the step that led to it: memory, more than
+// work, is what threads wait for.
 
 #pragma once
 
@@ -50,10 +51,8 @@ class WideSearch {
         closed_(closed),
         team_(team),
         budget_(budget),
-        states_(std::min(max_bytes / 3 * 2 / kBytesPerPosition, kMostPositions)),
-        keys_(states_.max_size()),
-        reached_by_(states_.max_size()),
-        untried_(max_bytes / 3 / sizeof(Try)) {}
+        stack_(max_bytes / 4 * 3 / sizeof(Reached)),
+        reached_by_(std::min(max_bytes / 4 / sizeof(Arrival), kMostPositions)) {}
 
   /// To be called once. @param line_out On kWon, the winning line.
   [[nodiscard]] SearchEnd run(State state, std::vector<Step>& line_out) {
@@ -61,21 +60,17 @@ class WideSearch {
     const State start = state;
     play_safe(state);
     if (game_.won(state)) {
-      line_out = line_to(start, kNoTry);
+      line_out = line_to(start, kStart);
       return SearchEnd::kWon;
     }
     if (!budget_.spend()) return SearchEnd::kStopped;
-    states_.push_back(state);
-    keys_.push_back(game_.key(state));
-    reached_by_.push_back(kNoTry);
-    static_cast<void>(closed_[ShardedClosedSet::shard_of(keys_[0])].insert(keys_[0]));
-    chunk_.resize(1);
-    add_steps(chunk_[0], 0);
-    static_cast<void>(untried_.resize(chunk_[0].found.size()));
-    std::copy(chunk_[0].found.begin(), chunk_[0].found.end(), &untried_[0]);
+    const core::Key key = game_.key(state);
+    static_cast<void>(closed_[ShardedClosedSet::shard_of(key)].insert(key));
+    stack_.push_back({state, key, 0});
+    reached_by_.push_back(kStart);
 
-    while (untried_.size() > 0) {
-      take(std::clamp<std::size_t>(states_.size() / kPositionsPerWidth, 1, kWidth));
+    while (stack_.size() > 0) {
+      take(std::clamp<std::size_t>(reached_by_.size() / kPositionsPerWidth, 1, kWidth));
       team_.run(chunks_, [this](std::size_t number) { step(number); });
       for (std::size_t i = chunks_; i-- > 0;) {
         if (!chunk_[i].winning) continue;
@@ -83,105 +78,113 @@ class WideSearch {
         return SearchEnd::kWon;
       }
       team_.run(ShardedClosedSet::kShards, [this](std::size_t shard) { sort_out(shard); });
-      if (!make_room_for_positions()) return out_of_memory();
+      if (!make_room()) {
+        budget_.out_of_memory();
+        return SearchEnd::kStopped;
+      }
       if (!may_go_on()) return SearchEnd::kStopped;
       team_.run(chunks_, [this](std::size_t number) { arrive(number); });
-      if (!make_room_for_steps()) return out_of_memory();
-      team_.run(chunks_, [this](std::size_t number) { stack(number); });
     }
     return SearchEnd::kLost;
   }
 
  private:
-  static constexpr std::size_t kChunk = 512;  ///< Steps that are tried in one go.
-  /// Steps of a round at most: enough that the threads seldom wait for each other, and all of it fits into the cache.
-  static constexpr std::size_t kWidth = 16'384;
-  /// Positions reached per step of a round: a search that ends early stays narrow.
-  static constexpr std::size_t kPositionsPerWidth = 16;
-  static constexpr std::size_t kAhead = 8;  ///< Steps whose positions are fetched into the cache ahead of their turn.
+  static constexpr std::size_t kChunk = 64;  ///< Positions whose steps are tried in one go.
+  /// Positions of a round at most: enough that the threads seldom wait for each other, and all of it fits into the
+  /// cache.
+  static constexpr std::size_t kWidth = 2048;
+  /// Positions reached per position of a round: a search that ends early stays narrow.
+  static constexpr std::size_t kPositionsPerWidth = 128;
 
-  /// A step from a position that was reached; safe moves after it are found again by replaying.
-  struct Try {
+  /// A position on the stack.
+  struct Reached {
+    State state;
+    core::Key key;
+    std::uint32_t number;  ///< In the order in which positions were reached.
+  };
+  /// The step that led to a position, and the number of the one before; safe moves are found again by replaying.
+  struct Arrival {
     std::uint32_t parent;
     Step step;
-    bool is_quiet;  ///< No safe move follows.
   };
   static constexpr std::size_t kMostPositions = 0xffffffffU;
-  static constexpr Try kNoTry{kMostPositions, {}, false};
-  static constexpr std::size_t kBytesPerPosition = sizeof(State) + sizeof(core::Key) + sizeof(Try);
+  static constexpr Arrival kStart{kMostPositions, {}};
 
-  /// The position a step of the batch leads to.
-  struct Arrival {
+  /// The position that a step of a chunk leads to, as the closed set sees it.
+  struct Child {
     core::Key key;
     std::uint16_t number;  ///< Of the step in its chunk.
     bool is_new;
   };
-  /// What becomes of kChunk steps of the batch.
+  /// A step from a position of a chunk.
+  struct Try {
+    std::uint16_t parent;  ///< Its place in the chunk.
+    Step step;
+    bool is_quiet;  ///< No safe move follows.
+    bool is_new;    ///< What it leads to.
+  };
+  /// kChunk positions of the round, and what becomes of them.
   struct Chunk {
-    std::array<core::Key, kChunk> keys;
-    std::array<Arrival, kChunk> by_shard;
+    std::vector<Reached> parents;  ///< Taken from the stack, where what they lead to comes in their place.
+    std::vector<Try> tries;
+    std::vector<core::Key> keys;                                        ///< Of what the tries lead to.
+    std::vector<Child> by_shard;                                        ///< The same, shard by shard.
     std::array<std::uint16_t, ShardedClosedSet::kShards + 1> first_of;  ///< Where each shard begins there.
     std::array<std::uint16_t, ShardedClosedSet::kShards> new_in;        ///< New positions by shard.
-    std::vector<Try> found;                                             ///< Steps from the new positions.
-    std::size_t first_position;                                         ///< Where the new positions go.
-    std::size_t first_try;                                              ///< Where the steps from them go on the stack.
-    std::optional<Try> winning;                                         ///< A step that wins.
+    std::size_t first_new;                                              ///< New positions of the chunks before.
+    std::optional<Arrival> winning;                                     ///< A step that wins.
   };
 
   void play_safe(State& state) const {
     while (const auto step = game_.safe_step(state)) static_cast<void>(game_.apply(state, *step));
   }
 
-  [[nodiscard]] SearchEnd out_of_memory() {
-    budget_.out_of_memory();
-    return SearchEnd::kStopped;
-  }
-
-  /// Moves the uppermost steps from the stack into the batch.
+  /// Sets aside how many of the uppermost positions are this round's.
   void take(std::size_t most) {
-    const std::size_t count = std::min(untried_.size(), most);
-    batch_.resize(count);
-    untried_.take_last(batch_.data(), count);
-    chunks_ = (count + kChunk - 1) / kChunk;
+    taken_ = std::min(stack_.size(), most);
+    static_cast<void>(stack_.resize(stack_.size() - taken_));
+    chunks_ = (taken_ + kChunk - 1) / kChunk;
     if (chunk_.size() < chunks_) chunk_.resize(chunks_);
-  }
-
-  [[nodiscard]] std::size_t size_of(std::size_t number) const {
-    return std::min(kChunk, batch_.size() - number * kChunk);
   }
 
   void step(std::size_t number) {
     Chunk& chunk = chunk_[number];
+    chunk.tries.clear();
+    chunk.keys.clear();
     chunk.winning.reset();
-    const Try* const tries = &batch_[number * kChunk];
-    const std::size_t size = size_of(number);
     chunk.first_of.fill(0);
-    for (std::size_t i = 0; i < size; ++i) {
-      if (i + kAhead < size) {
-        __builtin_prefetch(&states_[tries[i + kAhead].parent]);
-        __builtin_prefetch(&keys_[tries[i + kAhead].parent]);
-      }
-      const Try& one = tries[i];
-      const State& parent = states_[one.parent];
-      core::Key key = game_.key_after(parent, keys_[one.parent], one.step);
-      if (!one.is_quiet) {
-        State state = parent;
-        static_cast<void>(game_.apply(state, one.step));
-        while (const auto safe = game_.safe_step(state)) {
-          key = game_.key_after(state, key, *safe);
-          static_cast<void>(game_.apply(state, *safe));
-        }
-        if (game_.won(state)) chunk.winning = one;
-      }
-      chunk.keys[i] = key;
-      ++chunk.first_of[ShardedClosedSet::shard_of(key) + 1];
+    const Reached* const first = &stack_[0] + stack_.size() + number * kChunk;
+    chunk.parents.assign(first, first + std::min(kChunk, taken_ - number * kChunk));
+    typename Game::StepList steps;
+    for (std::size_t p = 0; p < chunk.parents.size(); ++p) {
+      game_.moves(chunk.parents[p].state, steps);
+      for (std::size_t s = steps.size(); s-- > 0;) try_step(chunk, p, steps[s]);
     }
     std::partial_sum(chunk.first_of.begin(), chunk.first_of.end(), chunk.first_of.begin());
     auto next = chunk.first_of;
-    for (std::size_t i = 0; i < size; ++i) {
+    chunk.by_shard.resize(chunk.keys.size());
+    for (std::size_t i = 0; i < chunk.keys.size(); ++i) {
       const core::Key& key = chunk.keys[i];
       chunk.by_shard[next[ShardedClosedSet::shard_of(key)]++] = {key, static_cast<std::uint16_t>(i), false};
     }
+  }
+
+  void try_step(Chunk& chunk, std::size_t place, Step step) const {
+    const Reached& parent = chunk.parents[place];
+    const bool is_quiet = game_.is_quiet(parent.state, step);
+    core::Key key = game_.key_after(parent.state, parent.key, step);
+    if (!is_quiet) {
+      State state = parent.state;
+      static_cast<void>(game_.apply(state, step));
+      while (const auto safe = game_.safe_step(state)) {
+        key = game_.key_after(state, key, *safe);
+        static_cast<void>(game_.apply(state, *safe));
+      }
+      if (game_.won(state)) chunk.winning = {parent.number, step};
+    }
+    chunk.tries.push_back({static_cast<std::uint16_t>(place), step, is_quiet, false});
+    chunk.keys.push_back(key);
+    ++chunk.first_of[ShardedClosedSet::shard_of(key) + 1];
   }
 
   void sort_out(std::size_t shard) {
@@ -197,27 +200,28 @@ class WideSearch {
       Chunk& chunk = chunk_[c];
       std::uint16_t count = 0;
       for (std::size_t i = chunk.first_of[shard]; i < chunk.first_of[shard + 1]; ++i) {
-        Arrival& arrival = chunk.by_shard[i];
-        const Insertion insertion = closed.insert(arrival.key);
+        Child& child = chunk.by_shard[i];
+        const Insertion insertion = closed.insert(child.key);
         if (insertion == Insertion::kOutOfMemory) is_full_.store(true, std::memory_order_relaxed);
-        arrival.is_new = insertion == Insertion::kNew;
-        if (arrival.is_new) ++count;
+        child.is_new = insertion == Insertion::kNew;
+        if (child.is_new) ++count;
       }
       chunk.new_in[shard] = count;
     }
   }
 
-  /// Finds the places of the new positions.
-  [[nodiscard]] bool make_room_for_positions() {
+  /// Finds the places of the new positions, on the stack and in the order of all positions.
+  [[nodiscard]] bool make_room() {
     new_positions_ = 0;
     for (std::size_t c = 0; c < chunks_; ++c) {
       Chunk& chunk = chunk_[c];
-      chunk.first_position = states_.size() + new_positions_;
+      chunk.first_new = new_positions_;
       new_positions_ += std::accumulate(chunk.new_in.begin(), chunk.new_in.end(), std::size_t{0});
     }
-    const std::size_t size = states_.size() + new_positions_;
-    return !is_full_.load(std::memory_order_relaxed) && states_.resize(size) && keys_.resize(size) &&
-           reached_by_.resize(size);
+    first_place_ = stack_.size();
+    first_number_ = reached_by_.size();
+    return !is_full_.load(std::memory_order_relaxed) && stack_.resize(first_place_ + new_positions_) &&
+           reached_by_.resize(first_number_ + new_positions_);
   }
 
   [[nodiscard]] bool may_go_on() {
@@ -229,51 +233,25 @@ class WideSearch {
 
   void arrive(std::size_t number) {
     Chunk& chunk = chunk_[number];
-    chunk.found.clear();
-    const Try* const tries = &batch_[number * kChunk];
-    const std::size_t size = size_of(number);
-    std::array<bool, kChunk> is_new;
-    for (std::size_t i = 0; i < size; ++i) is_new[chunk.by_shard[i].number] = chunk.by_shard[i].is_new;
-    std::size_t place = chunk.first_position;
-    for (std::size_t i = 0; i < size; ++i) {
-      if (!is_new[i]) continue;
-      const Try& one = tries[i];
-      State& state = states_[place] = states_[one.parent];
-      static_cast<void>(game_.apply(state, one.step));
-      if (!one.is_quiet) play_safe(state);
-      keys_[place] = chunk.keys[i];
-      reached_by_[place] = one;
-      add_steps(chunk, static_cast<std::uint32_t>(place++));
+    for (const Child& child : chunk.by_shard) chunk.tries[child.number].is_new = child.is_new;
+    std::size_t place = first_place_ + chunk.first_new;
+    std::size_t order = first_number_ + chunk.first_new;
+    for (std::size_t i = 0; i < chunk.tries.size(); ++i) {
+      const Try& one = chunk.tries[i];
+      if (!one.is_new) continue;
+      const Reached& parent = chunk.parents[one.parent];
+      Reached& reached = stack_[place++];
+      reached = {parent.state, chunk.keys[i], static_cast<std::uint32_t>(order)};
+      static_cast<void>(game_.apply(reached.state, one.step));
+      if (!one.is_quiet) play_safe(reached.state);
+      reached_by_[order++] = {parent.number, one.step};
     }
   }
 
-  void add_steps(Chunk& chunk, std::uint32_t position) const {
-    const State& state = states_[position];
-    typename Game::StepList steps;
-    game_.moves(state, steps);
-    for (std::size_t s = steps.size(); s-- > 0;) {
-      chunk.found.push_back({position, steps[s], game_.is_quiet(state, steps[s])});
-    }
-  }
-
-  [[nodiscard]] bool make_room_for_steps() {
-    std::size_t size = untried_.size();
-    for (std::size_t c = 0; c < chunks_; ++c) {
-      chunk_[c].first_try = size;
-      size += chunk_[c].found.size();
-    }
-    return untried_.resize(size);
-  }
-
-  void stack(std::size_t number) {
-    const Chunk& chunk = chunk_[number];
-    std::copy(chunk.found.begin(), chunk.found.end(), &untried_[0] + chunk.first_try);
-  }
-
-  /// The whole line that ends with a step; kNoTry: the safe moves at the start.
-  [[nodiscard]] std::vector<Step> line_to(const State& start, Try last) const {
+  /// The whole line that ends with an arrival; kStart: the safe moves at the start.
+  [[nodiscard]] std::vector<Step> line_to(const State& start, Arrival last) const {
     std::vector<Step> chosen;
-    for (; last.parent != kNoTry.parent; last = reached_by_[last.parent]) chosen.push_back(last.step);
+    for (; last.parent != kStart.parent; last = reached_by_[last.parent]) chosen.push_back(last.step);
     return whole_line(game_, start, chosen);
   }
 
@@ -281,15 +259,15 @@ class WideSearch {
   ShardedClosedSet& closed_;
   Team& team_;
   Budget& budget_;
-  // Of each position reached: itself, its key, and the step that led to it.
-  ReservedArray<State> states_;
-  ReservedArray<core::Key> keys_;
-  ReservedArray<Try> reached_by_;
-  ReservedArray<Try> untried_;
-  std::vector<Try> batch_;
+  ReservedArray<Reached> stack_;
+  ReservedArray<Arrival> reached_by_;  ///< By number of the position.
   std::vector<Chunk> chunk_;
-  std::size_t chunks_ = 0;  ///< In use.
+  // Of the round.
+  std::size_t taken_ = 0;
+  std::size_t chunks_ = 0;
   std::size_t new_positions_ = 0;
+  std::size_t first_place_ = 0;
+  std::size_t first_number_ = 0;
   std::atomic<bool> is_full_ = false;
 };
 

@@ -22,7 +22,7 @@ class Workspace {
       : closed(max_bytes / 4 * 3),
         max_depth(max_bytes / 4 / kBytesPerDepth),
         best_first(max_bytes),
-        max_wide_bytes(max_bytes / 4 * 3),
+        max_wide_bytes(max_bytes / 2),
         team(threads),
         max_bytes_(max_bytes) {}
 
@@ -37,7 +37,7 @@ class Workspace {
 
   /// The closed set of the wide search, which few deals need.
   [[nodiscard]] ShardedClosedSet& wide_closed() {
-    return wide_closed_ ? *wide_closed_ : wide_closed_.emplace(max_bytes_ / 4);
+    return wide_closed_ ? *wide_closed_ : wide_closed_.emplace(max_bytes_ / 2);
   }
 
   ClosedSet<core::Key> closed;  ///< Of the depth-first searches.

@@ -38,9 +38,9 @@ class Deal {
   [[nodiscard]] Found wide(int threads, const Limits& limits = {}, std::size_t max_bytes = kEnoughMemory,
                            const std::atomic<bool>* stop = nullptr) const {
     Budget budget(limits, stop);
-    ShardedClosedSet closed(max_bytes / 4);
+    ShardedClosedSet closed(max_bytes / 2);
     Team team(threads);
-    WideSearch<RealGame> search(*task_.game, closed, max_bytes / 4 * 3, team, budget);
+    WideSearch<RealGame> search(*task_.game, closed, max_bytes / 2, team, budget);
     std::vector<core::Step> line;
     const SearchEnd end = search.run(task_.start, line);
     return {end, budget.positions(), line, budget.hit(), budget.ran_out_of_memory()};
