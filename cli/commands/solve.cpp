@@ -6,8 +6,8 @@
 #include "cli/errors.hpp"
 #include "cli/interrupt.hpp"
 #include "cli/live_line.hpp"
-#include "cli/messages.hpp"
 #include "cli/outcome_report.hpp"
+#include "cli/outcome_stream.hpp"
 #include "cli/values.hpp"
 #include "core/text/deal_text.hpp"
 #include "core/text/move_json.hpp"
@@ -63,29 +63,19 @@ ExitCode solve_many(const Arguments& arguments, const core::Variant& variant, co
   const auto path = arguments.value("lines");
   const DealStream deals = path ? line_stream(variant.rules, *path)
                                 : seed_stream(variant.rules, parse_seed_range(arguments.value("seeds").value()));
-  const std::string source = path ? "lines" : "seed";
-  const bool json = arguments.choice("format") == "json";
-  const GameTitle title = title_of(variant);
-  bool all_read = true;
-
+  OutcomeStream stream(arguments, title_of(variant), output);
   const auto report = [&](const solver::BatchDeal& deal, const solver::Outcome& outcome) {
     if (!deal.board) {
-      all_read = false;
-      say(deal.problem);
+      stream.unreadable(deal.problem);
       return;
     }
-    if (outcome.limit == solver::LimitHit::kInterrupted) return;
-    const DealName name = {source, deal.number};
-    output.write(json ? outcome_json(title, name, core::format_line_text(variant.rules, *deal.board),
-                                     moves_json(outcome.moves), outcome)
-                      : outcome_line(name, outcome.moves.size(), outcome));
-    output.flush();
+    stream.write(deal.number, outcome, outcome.moves.size(), [&] {
+      return OutcomeStream::Details{core::format_line_text(variant.rules, *deal.board), moves_json(outcome.moves)};
+    });
   };
   const auto question = arguments.has("shortest") ? solver::Question::kShortest : solver::Question::kWinnable;
   solver::answer_all(question, variant.rules, limits, threads, deals, report, interrupted());
-
-  if (interrupted()) return ExitCode::kInterrupted;
-  return all_read ? ExitCode::kDone : ExitCode::kBadInput;
+  return stream.exit_code();
 }
 
 }  // namespace

@@ -4,8 +4,8 @@
 #include "cli/deal_choice.hpp"
 #include "cli/errors.hpp"
 #include "cli/interrupt.hpp"
-#include "cli/messages.hpp"
 #include "cli/outcome_report.hpp"
+#include "cli/outcome_stream.hpp"
 #include "cli/precedence/commands.hpp"
 #include "cli/precedence/played_report.hpp"
 #include "cli/precedence/values.hpp"
@@ -56,28 +56,18 @@ ExitCode solve_many(const Arguments& arguments, const Rules& rules, const solver
   const auto path = arguments.value("lines");
   const DealStream deals =
       path ? line_stream(rules, *path) : seed_stream(rules, parse_seed_range(arguments.value("seeds").value()));
-  const std::string source = path ? "lines" : "seed";
-  const bool json = arguments.choice("format") == "json";
-  const GameTitle title = title_of(rules);
-  bool all_read = true;
-
+  OutcomeStream stream(arguments, title_of(rules), output);
   const auto report = [&](const BatchDeal& deal, const Decision& decision) {
     if (!deal.stock) {
-      all_read = false;
-      say(deal.problem);
+      stream.unreadable(deal.problem);
       return;
     }
-    if (decision.outcome.limit == solver::LimitHit::kInterrupted) return;
-    const DealName name = {source, deal.number};
-    output.write(
-        json ? outcome_json(title, name, format_stock_line(*deal.stock), moves_json(decision.moves), decision.outcome)
-             : outcome_line(name, decision.moves.size(), decision.outcome));
-    output.flush();
+    stream.write(deal.number, decision.outcome, decision.moves.size(), [&] {
+      return OutcomeStream::Details{format_stock_line(*deal.stock), moves_json(decision.moves)};
+    });
   };
   solver::precedence::decide_all(rules, limits, threads, deals, report, interrupted());
-
-  if (interrupted()) return ExitCode::kInterrupted;
-  return all_read ? ExitCode::kDone : ExitCode::kBadInput;
+  return stream.exit_code();
 }
 
 ExitCode play_one(const Arguments& arguments, const Rules& rules, const solver::precedence::Policy& policy,
