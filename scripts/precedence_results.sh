@@ -2,10 +2,11 @@
 # Measures Precedence and prints docs/precedence-results.md: how often policies win, and bounds on how many deals can be won
 # with all cards known, for both ways to get the first king and for 0 to 3 redeals.
 #
-# Usage: scripts/precedence_results.sh [POLICY_DEALS [MEMORY_DEALS [SOLVED_DEALS]]] >docs/precedence-results.md
+# Usage: scripts/precedence_results.sh [POLICY_DEALS [MEMORY_DEALS [SOLVED_DEALS [HARD_DEALS]]]] >docs/precedence-results.md
 #   POLICY_DEALS  deals per policy without memory (default 1000000)
 #   MEMORY_DEALS  deals for the policy `memory` (default 10000)
 #   SOLVED_DEALS  deals per row of bounds (default 10000)
+#   HARD_DEALS    deals per row of bounds with one redeal, which cost the most (default SOLVED_DEALS)
 #   CASTELLAN     the program (default build/release/castellan)
 #   FOLDER        where the measured rows are kept (default build/precedence-results)
 # Each row uses the seeds from 1 on, so that rows of one table are about the same deals. A row that is in the folder already
@@ -17,9 +18,10 @@ folder=${FOLDER:-build/precedence-results}
 policy_deals=${1:-1000000}
 memory_deals=${2:-10000}
 solved_deals=${3:-10000}
-for number in "$policy_deals" "$memory_deals" "$solved_deals"; do
-  if [[ $# -gt 3 || ! $number =~ ^[1-9][0-9]*$ ]]; then
-    echo "usage: scripts/precedence_results.sh [POLICY_DEALS [MEMORY_DEALS [SOLVED_DEALS]]]" >&2
+hard_deals=${4:-$solved_deals}
+for number in "$policy_deals" "$memory_deals" "$solved_deals" "$hard_deals"; do
+  if [[ $# -gt 4 || ! $number =~ ^[1-9][0-9]*$ ]]; then
+    echo "usage: scripts/precedence_results.sh [POLICY_DEALS [MEMORY_DEALS [SOLVED_DEALS [HARD_DEALS]]]]" >&2
     exit 2
   fi
 done
@@ -52,10 +54,10 @@ policy_row() {
 
 # With one redeal nearly half of the deals are open after the first searches, and each costs seconds to decide: hours in all.
 bounds_row() {
-  local limit=()
-  [[ $2 != 1 ]] || limit=(--max-positions 100000)
-  measure --option "first-king=$1" --option "redeals=$2" "${limit[@]}" --seeds "1-$solved_deals"
-  printf '| %s | %s | %s | %s | %s | %s | %s | %s | %.1f |\n' "$1" "$2" "$(field max_positions)" "$(field won)" \
+  local deals=$solved_deals limit=()
+  [[ $2 != 1 ]] || deals=$hard_deals limit=(--max-positions 100000)
+  measure --option "first-king=$1" --option "redeals=$2" "${limit[@]}" --seeds "1-$deals"
+  printf '| %s | %s | %s | %s | %s | %s | %s | %s | %s | %.1f |\n' "$1" "$2" "$deals" "$(field max_positions)" "$(field won)" \
     "$(field lost)" "$(field undecided)" "$(percents "$(field bounds_low)" "$(field bounds_high)")" \
     "$(percents "$(field interval_low)" "$(field interval_high)")" "$(field cpu_ms_mean)"
 }
@@ -80,11 +82,11 @@ seeds from 1 on of the deal generator $(field generator), by Castellan $(field v
 ## Winnable with all cards known
 
 A deal counted as won has a solution that was replayed by the rules; one counted as lost has a proof. The bounds count the
-undecided deals as lost and as won, and so do the two ends of the interval. $solved_deals deals a row. Rows with one redeal have a
+undecided deals as lost and as won, and so do the two ends of the interval. Rows with one redeal have a
 smaller limit of positions, since nearly half of their deals would take seconds each.
 
-| first king | redeals | positions allowed | won | lost | undecided | winnable | 95 % interval | CPU ms per deal |
-|---|---|---|---|---|---|---|---|---|
+| first king | redeals | deals | positions allowed | won | lost | undecided | winnable | 95 % interval | CPU ms per deal |
+|---|---|---|---|---|---|---|---|---|---|
 $(printf '%s\n' "${bounds_rows[@]}")
 
 ## Won by policies, which see only what the player has seen
@@ -97,6 +99,6 @@ $(printf '%s\n' "${policy_rows[@]}")
 
 Machine: $(awk -F': ' '/^model name/ { print $2; exit }' /proc/cpuinfo), one thread.
 
-Made by \`scripts/precedence_results.sh $policy_deals $memory_deals $solved_deals\`. The same command gives the same numbers, CPU
+Made by \`scripts/precedence_results.sh $policy_deals $memory_deals $solved_deals $hard_deals\`. The same command gives the same numbers, CPU
 times apart.
 END
