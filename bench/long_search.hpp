@@ -29,7 +29,7 @@ class CountingGame : public solver::RealGame {
   mutable std::uint64_t children_ = 0;
 };
 
-/// A lost deal, so that no order of moves ends the search early, with more positions than are measured.
+/// A deal with more positions than are measured.
 struct LongSearch {
   std::string_view game;
   std::uint64_t seed;

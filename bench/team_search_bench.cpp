@@ -4,8 +4,10 @@
 #include <benchmark/benchmark.h>
 
 #include <algorithm>
+#include <cstdint>
 #include <string>
 #include <thread>
+#include <vector>
 
 #include "bench/long_search.hpp"
 #include "bench/memory.hpp"
@@ -34,8 +36,9 @@ solver::ShardedClosedSet& closed_set() {
 
 void bm_team(benchmark::State& state, const LongSearch& deal) {
   if (skip_if_short_of_memory(state, kClosedBytes + kWideBytes)) return;
-  const solver::RealGame game(deal.make_game().rules());
-  const core::Position start = deal.start(deal.make_game());
+  const CountingGame counting = deal.make_game();  // Its count is for one thread.
+  const solver::RealGame game(counting.rules());
+  const core::Position start = deal.start(counting);
   solver::Team team(static_cast<int>(state.range(0)));
   solver::Limits limits;
   limits.max_positions = kMaxPositions;

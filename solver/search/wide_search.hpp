@@ -139,7 +139,8 @@ class WideSearch {
     while (const auto step = game_.safe_step(state)) static_cast<void>(game_.apply(state, *step));
   }
 
-  /// Sets aside how many of the uppermost positions are this round's.
+  /// Takes the uppermost positions for this round. They stay where they are, beyond the end of the stack, until new
+  /// ones come in their place.
   void take(std::size_t most) {
     taken_ = std::min(stack_.size(), most);
     static_cast<void>(stack_.resize(stack_.size() - taken_));
