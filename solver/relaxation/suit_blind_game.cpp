@@ -224,6 +224,7 @@ std::optional<SuitBlindGame::Step> SuitBlindGame::safe_step(const State& state) 
 
 void SuitBlindGame::moves(const State& state, StepList& steps) const {
   steps.clear();
+  if (is_dead_end(state)) return;
   const auto add = [&](int from, int to) {
     steps.push_back({static_cast<std::uint8_t>(from), static_cast<std::uint8_t>(to)});
   };

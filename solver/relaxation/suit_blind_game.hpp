@@ -85,7 +85,11 @@ class SuitBlindGame {
   [[nodiscard]] std::optional<Step> safe_step(const State& state) const;
   /// Whether no safe move can follow this step, so that its result is the position to search next.
   [[nodiscard]] bool is_quiet(const State& state, Step step) const;
+  /// The steps to try; none in a dead end.
   void moves(const State& state, StepList& steps) const;
+  /// Whether some card can plainly never be moved, so that no win can be reached: dead_ends.hpp for this game. A run
+  /// is known by its ranks, so a loose card goes when any loose card of its rank could.
+  [[nodiscard]] bool is_dead_end(const State& state) const;
   [[nodiscard]] Undo apply(State& state, Step step) const;
   void undo(State& state, Step step, Undo undo) const;
 

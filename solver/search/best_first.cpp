@@ -1,7 +1,6 @@
 #include "solver/search/best_first.hpp"
 
-#include <algorithm>
-#include <bit>
+#include <limits>
 #include <vector>
 
 #include "core/step_list.hpp"
@@ -19,6 +18,7 @@ using core::Position;
 using core::Step;
 
 constexpr std::uint32_t kNoParent = 0xffffffffU;
+constexpr int kNotYetKnown = std::numeric_limits<int>::min();
 
 /// Equal labels for cards the closed set takes for each other: same rank, above the ranks kept apart.
 Labels make_labels(const core::Rules& rules, int exact_ranks) {
@@ -60,8 +60,8 @@ class Search {
     play_safe(start, key);
     if (game_.won(start)) return won(kNoParent, {});
     scan_.clear();
-    scan_.scan(start, evaluator_, labels_);
-    if (!seen(key, hash_of(start), start.home)) {
+    const std::uint64_t hash = scan_.scan(start, evaluator_, labels_);
+    if (!seen(key, hash, start.home)) {
       keep(start, key, kNoParent, {});
       open_last(scan_.score(start, game_.wanted(start), evaluator_));
     }
@@ -96,19 +96,10 @@ class Search {
     }
   }
 
-  /// Sum of the hashes of all piles, by the scan.
-  [[nodiscard]] std::uint64_t hash_of(const Position& position) const {
-    std::uint64_t sum = 0;
-    for (std::uint64_t rest = position.tops(); rest != 0; rest &= rest - 1) {
-      sum += scan_[static_cast<std::uint8_t>(std::countr_zero(rest))].hash;
-    }
-    return sum;
-  }
-
   /// Whether the closed set has this position already; adds it if not.
   bool seen(const Key& key, std::uint64_t pile_hashes, std::uint16_t home) {
     const Insertion insertion =
-        exact_ ? memory_.exact.insert(key) : memory_.coarse.insert(core::mix(pile_hashes + home * 0x9e3779b97f4a7c15U));
+        exact_ ? memory_.exact.insert(key) : memory_.coarse.insert(pile_hashes + home * 0x9e3779b97f4a7c15U);
     if (insertion == Insertion::kOutOfMemory || memory_.nodes.full()) out_of_memory_ = true;
     return insertion != Insertion::kNew || out_of_memory_;
   }
@@ -128,17 +119,18 @@ class Search {
 
   /// Generates the children of a node. @return whether one of them is won (by goal_step_).
   bool expand(std::uint32_t node) {
-    parent_ = memory_.positions[node];
+    const Position& position = memory_.positions[node];
+    task_.game->moves(position, steps_);
+    if (steps_.empty()) return false;
+    parent_ = position;
     parent_key_ = exact_ ? memory_.keys[node] : Key{};
     parent_score_ = memory_.nodes[node].score;
-    scan_.scan(parent_, evaluator_, labels_);
-    parent_hash_ = hash_of(parent_);
+    parent_hash_ = scan_.scan(parent_, evaluator_, labels_);
     parent_wanted_ = game_.wanted(parent_);
-    parent_blocking_ = scan_.blocking(parent_, parent_wanted_, evaluator_);
     parent_frontier_ = evaluator_.frontier(parent_);
+    parent_blocking_ = kNotYetKnown;
     const std::uint64_t safe_if_exposed = task_.game->safe_if_exposed(parent_);
 
-    task_.game->moves(parent_, steps_);
     for (const Step step : steps_) {
       const std::uint8_t from = parent_.under[step.card];
       const bool quiet = step.to <= core::kBottom && from <= core::kBottom && (safe_if_exposed >> from & 1U) == 0;
@@ -156,14 +148,16 @@ class Search {
   /// the closed set can be asked before the position is made.
   void add_quiet_child(std::uint32_t node, Step step, std::uint8_t from) {
     const PileScan::Entry& old = scan_[step.card];
-    const PileScan::Entry moved = scan_.on(step.card, step.to, evaluator_, labels_);
+    const PileScan::Entry& onto = scan_[step.to];
     const Key key = exact_ ? game_.key_after(parent_, parent_key_, step) : Key{};
-    const std::uint64_t hash = parent_hash_ - old.hash + scan_[from].hash + moved.hash - scan_[step.to].hash;
+    const std::uint64_t hash =
+        parent_hash_ - old.hash + scan_[from].hash + PileScan::hash_on(onto, step.card, labels_) - onto.hash;
     if (seen(key, hash, parent_.home)) return;
     Position& child = keep(parent_, key, node, step);
     game_.apply(child, step);
-    open_last(parent_score_ + moved.share - old.share + evaluator_.blocking(scan_[step.to].cards, parent_wanted_) -
-              evaluator_.blocking(scan_[from].cards, parent_wanted_) + evaluator_.frontier(child) - parent_frontier_);
+    open_last(parent_score_ + evaluator_.card_share(step.card, step.to, onto.cards) - old.share +
+              evaluator_.blocking(onto.cards, parent_wanted_) - evaluator_.blocking(scan_[from].cards, parent_wanted_) +
+              evaluator_.frontier(child) - parent_frontier_);
   }
 
   /// The child of any step, with the safe moves after it. @return whether it is won.
@@ -177,6 +171,7 @@ class Search {
       return true;
     }
     if (seen(child.key, child.pile_hashes, child.position.home)) return false;
+    if (parent_blocking_ == kNotYetKnown) parent_blocking_ = scan_.blocking(parent_, parent_wanted_, evaluator_);
     scan_.set(step.card, child.moved_entry);
     child.score += scan_.blocking(child.position, game_.wanted(child.position), evaluator_) - parent_blocking_ +
                    evaluator_.frontier(child.position) - parent_frontier_;
@@ -234,7 +229,7 @@ class Search {
   std::uint64_t parent_hash_ = 0;
   std::uint64_t parent_wanted_ = 0;
   int parent_score_ = 0;
-  int parent_blocking_ = 0;
+  int parent_blocking_ = kNotYetKnown;  ///< Few positions have a step that needs it.
   int parent_frontier_ = 0;
   Step goal_step_{};
   bool out_of_memory_ = false;
@@ -246,7 +241,7 @@ int start_score(const Task& task) {
   const Evaluator evaluator(task.game->engine(), task.game->order(), *task.heuristic);
   PileScan scan;
   scan.clear();
-  scan.scan(task.start, evaluator, Labels{});
+  static_cast<void>(scan.scan(task.start, evaluator, Labels{}));
   return scan.score(task.start, task.game->engine().wanted(task.start), evaluator);
 }
 

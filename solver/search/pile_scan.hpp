@@ -36,10 +36,13 @@ class PileScan {
   [[nodiscard]] Entry on(std::uint8_t card, std::uint8_t under, const Evaluator& evaluator,
                          const Labels& labels) const {
     const Entry& below = entries_[under];
-    std::uint64_t hash = (below.hash + labels[card]) * 0x9e3779b97f4a7c15U;
-    hash ^= hash >> 32U;
-    return {below.cards | std::uint64_t{1} << card, hash, below.height + 1,
+    return {below.cards | std::uint64_t{1} << card, hash_on(below, card, labels), below.height + 1,
             evaluator.card_share(card, under, below.cards)};
+  }
+  /// That entry's hash alone.
+  [[nodiscard]] static std::uint64_t hash_on(const Entry& below, std::uint8_t card, const Labels& labels) {
+    const std::uint64_t hash = (below.hash + labels[card]) * 0x9e3779b97f4a7c15U;
+    return hash ^ hash >> 32U;
   }
 
   void set(std::uint8_t card, const Entry& entry) { entries_[card] = entry; }
@@ -47,14 +50,16 @@ class PileScan {
   /// Forgets the position scanned last.
   void clear() { scanned_.fill(core::kAbsent); }
 
-  /// Brings the entries of all cards of the tableau up to date.
-  void scan(const core::Position& position, const Evaluator& evaluator, const Labels& labels) {
+  /// Brings the entries of all cards of the tableau up to date. @return the sum of the piles' hashes.
+  std::uint64_t scan(const core::Position& position, const Evaluator& evaluator, const Labels& labels) {
+    std::uint64_t sum = 0;
     const std::uint64_t changed = core::differing_bytes(scanned_, position.under);
     scanned_ = position.under;
     for (std::uint64_t rest = position.tops(); rest != 0; rest &= rest - 1) {
       std::array<std::uint8_t, core::kCards> stale;  // The pile's cards above the part that is still true.
       std::size_t size = 0;
-      auto card = static_cast<std::uint8_t>(std::countr_zero(rest));
+      const auto top = static_cast<std::uint8_t>(std::countr_zero(rest));
+      auto card = top;
       while (card != core::kBottom && ((entries_[card].cards | std::uint64_t{1} << card) & changed) != 0) {
         stale[size++] = card;
         card = position.under[card];
@@ -65,7 +70,9 @@ class PileScan {
         entries_[card] = on(card, under, evaluator, labels);
         under = card;
       }
+      sum += entries_[top].hash;
     }
+    return sum;
   }
 
   /// For each card of the set in the tableau the number of cards above it, summed up. Needs a scan.

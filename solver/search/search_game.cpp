@@ -5,6 +5,10 @@
 namespace castellan::solver {
 
 void RealGame::moves(const State& state, StepList& steps) const {
+  if (dead_ends_.contain(game_, order_, state)) {
+    steps.clear();
+    return;
+  }
   game_.moves(state, steps);
   if (!rules().may_return) return;
   steps.remove_if([&](Step step) {

@@ -13,6 +13,7 @@
 #include "core/key.hpp"
 #include "core/step_list.hpp"
 #include "solver/heuristics/heuristic.hpp"
+#include "solver/search/dead_ends.hpp"
 #include "solver/search/safe_moves.hpp"
 
 namespace castellan::solver {
@@ -30,7 +31,7 @@ concept SearchGame = requires(const Game game, typename Game::State state, typen
   { game.safe_step(state) } -> std::same_as<std::optional<typename Game::Step>>;
   /// Whether no safe move can follow this step. A cautious "no" is always allowed.
   { game.is_quiet(state, step) } -> std::same_as<bool>;
-  /// The steps to try, most promising first; steps known to be useless may be left out.
+  /// The steps to try, most promising first; steps known to be useless may be left out, as all steps of a dead end.
   { game.moves(state, list) } -> std::same_as<void>;
   { game.apply(state, step) } -> std::same_as<typename Game::Undo>;
   { game.undo(state, step, undo) } -> std::same_as<void>;
@@ -46,7 +47,7 @@ class RealGame {
 
   /// @param base_was_open See core::CastleGame.
   explicit RealGame(const core::Rules& rules, bool base_was_open = false)
-      : game_(rules, base_was_open), safe_moves_(rules), order_(rules) {}
+      : game_(rules, base_was_open), safe_moves_(rules), order_(rules), dead_ends_(game_) {}
 
   [[nodiscard]] const core::CastleGame& engine() const { return game_; }
   [[nodiscard]] const core::Rules& rules() const { return game_.rules(); }
@@ -71,7 +72,7 @@ class RealGame {
     const std::uint8_t from = state.under[step.card];
     return step.to <= core::kBottom && from <= core::kBottom && (safe_if_exposed(state) >> from & 1U) == 0;
   }
-  /// The legal steps but for returns of cards that would be sent home again at once.
+  /// The legal steps but for returns of cards that would be sent home again at once; none in a dead end.
   void moves(const State& state, StepList& steps) const;
   [[nodiscard]] Undo apply(State& state, Step step) const { return game_.apply(state, step); }
   void undo(State& state, Step step, Undo undo) const { game_.undo(state, step, undo); }
@@ -80,6 +81,7 @@ class RealGame {
   core::CastleGame game_;
   SafeMoves safe_moves_;
   FoundationOrder order_;
+  DeadEnds dead_ends_;
 };
 
 static_assert(SearchGame<RealGame>);
