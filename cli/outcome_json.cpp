@@ -1,3 +1,5 @@
+#include <utility>
+
 #include "cli/json.hpp"
 #include "cli/outcome_report.hpp"
 
@@ -25,22 +27,22 @@ Json deal_json(const DealName& name, std::string_view line) {
   return {{"source", name.source}, {"number", number_json(name.number)}, {"line", line}};
 }
 
-std::string outcome_json(const GameTitle& title, const DealName& name, std::string_view line, const Json& moves,
+std::string outcome_json(const GameTitle& title, const DealName& name, std::string_view line, Json moves,
                          const solver::Outcome& outcome) {
-  Json json = {
-      {"game", title.id},
-      {"options", options_json(title)},
-      {"deal", deal_json(name, line)},
-      {"verdict", to_string(outcome.verdict)},
-      {"proof", word_or_null(to_string(outcome.proof))},
-      {"limit", limit_json(outcome.limit)},
-      {"moves", moves},
-      {"move_count", moves.size()},
-      {"difficulty", outcome.difficulty ? Json(*outcome.difficulty) : Json(nullptr)},
-      {"positions", outcome.positions},
-      {"stage", word_or_null(outcome.stage)},
-      {"cpu_ms", outcome.cpu_ms},
-  };
+  const std::size_t move_count = moves.size();
+  Json json = Json::object();
+  json["game"] = title.id;
+  json["options"] = options_json(title);
+  json["deal"] = deal_json(name, line);
+  json["verdict"] = to_string(outcome.verdict);
+  json["proof"] = word_or_null(to_string(outcome.proof));
+  json["limit"] = limit_json(outcome.limit);
+  json["moves"] = std::move(moves);  // Long: not to be copied.
+  json["move_count"] = move_count;
+  json["difficulty"] = outcome.difficulty ? Json(*outcome.difficulty) : Json(nullptr);
+  json["positions"] = outcome.positions;
+  json["stage"] = word_or_null(outcome.stage);
+  json["cpu_ms"] = outcome.cpu_ms;
   if (outcome.lower_bound) {
     json["lower_bound"] = *outcome.lower_bound;
     json["optimal"] = outcome.is_shortest();

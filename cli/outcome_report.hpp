@@ -18,7 +18,7 @@ namespace castellan::cli {
 /// @param line  The deal on one line.
 /// @param moves Of the solution, an array.
 [[nodiscard]] std::string outcome_json(const GameTitle& title, const DealName& name, std::string_view line,
-                                       const Json& moves, const solver::Outcome& outcome);
+                                       Json moves, const solver::Outcome& outcome);
 
 /// The deal, the verdict, the numbered moves and the effort.
 /// @param deal  As text of any number of lines.

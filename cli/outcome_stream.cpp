@@ -24,8 +24,8 @@ void OutcomeStream::write(std::uint64_t number, const solver::Outcome& outcome, 
   if (outcome.limit == solver::LimitHit::kInterrupted) return;
   const DealName name = {source_, number};
   if (json_) {
-    const auto [line, moves] = details();
-    output_.write(outcome_json(title_, name, line, moves, outcome));
+    Details more = details();
+    output_.write(outcome_json(title_, name, more.line, std::move(more.moves), outcome));
   } else {
     output_.write(outcome_line(name, move_count, outcome));
   }

@@ -21,6 +21,7 @@ namespace {
 
 Json moves_json(const std::vector<core::Move>& moves) {
   Json json = Json::array();
+  json.get_ref<Json::array_t&>().reserve(moves.size());
   for (const core::Move& move : moves) json.push_back(core::move_to_json(move));
   return json;
 }

@@ -27,6 +27,7 @@ PlayedGame played_game(const Rules& rules, const Stock& stock, const solver::pre
 
 Json moves_json(const std::vector<Move>& moves) {
   Json json = Json::array();
+  json.get_ref<Json::array_t&>().reserve(moves.size());
   for (const Move& move : moves) json.push_back(core::precedence::move_to_json(move));
   return json;
 }

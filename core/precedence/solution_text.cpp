@@ -1,5 +1,6 @@
 #include "core/precedence/solution_text.hpp"
 
+#include "core/text/move_json.hpp"
 #include "core/text/move_list.hpp"
 
 namespace castellan::core::precedence {
@@ -42,11 +43,11 @@ std::string format_moves(const std::vector<Move>& moves) { return format_move_li
 
 nlohmann::ordered_json move_to_json(const Move& move) {
   switch (move.kind) {
-    case MoveKind::kTurn: return {{"card", nullptr}, {"from", "stock"}, {"to", "waste"}};
-    case MoveKind::kRedeal: return {{"card", nullptr}, {"from", "waste"}, {"to", "stock"}};
+    case MoveKind::kTurn: return core::move_object(nullptr, "stock", "waste");
+    case MoveKind::kRedeal: return core::move_object(nullptr, "waste", "stock");
     case MoveKind::kPlay: break;
   }
-  return {{"card", core::to_string(move.rank)}, {"from", "waste"}, {"to", foundation_name(move.foundation)}};
+  return core::move_object(core::to_string(move.rank), "waste", foundation_name(move.foundation));
 }
 
 std::vector<Move> parse_solution(std::string_view text) {

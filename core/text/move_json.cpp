@@ -19,8 +19,18 @@ const std::string& text_of(const nlohmann::json& object, const char* key, std::s
 
 }  // namespace
 
+nlohmann::ordered_json move_object(nlohmann::ordered_json card, std::string from, std::string to) {
+  nlohmann::ordered_json json = nlohmann::ordered_json::object();
+  auto& object = json.get_ref<nlohmann::ordered_json::object_t&>();
+  object.reserve(3);
+  object.emplace("card", std::move(card));
+  object.emplace("from", std::move(from));
+  object.emplace("to", std::move(to));
+  return json;
+}
+
 nlohmann::ordered_json move_to_json(const Move& move) {
-  return {{"card", to_string(move.card)}, {"from", to_string(move.from)}, {"to", to_string(move.to)}};
+  return move_object(to_string(move.card), to_string(move.from), to_string(move.to));
 }
 
 Move move_from_json(const nlohmann::json& object, std::string_view where) {

@@ -3,11 +3,15 @@
 #pragma once
 
 #include <nlohmann/json_fwd.hpp>
+#include <string>
 #include <string_view>
 
 #include "core/move.hpp"
 
 namespace castellan::core {
+
+/// A move of any game. @param card A string, or null where no one card moves.
+[[nodiscard]] nlohmann::ordered_json move_object(nlohmann::ordered_json card, std::string from, std::string to);
 
 [[nodiscard]] nlohmann::ordered_json move_to_json(const Move& move);
 

@@ -2,57 +2,34 @@
 
 #include <algorithm>
 #include <bit>
-#include <memory>
+
+#include "core/byte_mask.hpp"
 
 namespace castellan::solver {
 
 using core::Card;
 using core::Key;
 using core::kSuits;
+using Number = SuitBlindPiles::Number;
 
 namespace {
 
 constexpr int kFoundations = SuitBlindGame::kPiles;  ///< Place number of the first foundation.
-constexpr std::size_t kMaxOriginals = 15;
-
-}  // namespace
-
-/// Random words whose sum is a position's key. Piles that hold originals have words of their own; the
-/// others share theirs, so that their order does not matter.
-struct BlindKeys {
-  std::array<std::array<std::array<Key, 16>, 16>, SuitBlindGame::kPiles> by_pile;  ///< [pile][originals][run]
-  std::array<std::array<Key, 16>, 16> by_run;                                      ///< [top rank][run]
-  std::array<std::array<Key, 16>, kSuits> home;                                    ///< [suit][count]
-};
-
-namespace {
-
-const BlindKeys& blind_keys() {
-  static const auto keys = [] {
-    auto made = std::make_unique<BlindKeys>();
-    std::uint64_t n = std::uint64_t{1} << 32U;
-    const auto fill = [&](Key& word) {
-      word.low = core::random_word(n++);
-      word.high = core::random_word(n++);
-    };
-    for (auto& rows : made->by_pile) {
-      for (auto& words : rows) std::ranges::for_each(words, fill);
-    }
-    for (auto& words : made->by_run) std::ranges::for_each(words, fill);
-    for (auto& words : made->home) std::ranges::for_each(words, fill);
-    return made;
-  }();
-  return *keys;
-}
 
 Key sum(const Key& a, const Key& b) { return {a.low + b.low, a.high + b.high}; }
 Key difference(const Key& a, const Key& b) { return {a.low - b.low, a.high - b.high}; }
 
-/// Where a rank's suit stands in Pile::suits.
-unsigned suit_shift(int rank) { return 4U * (static_cast<unsigned>(rank) - 1U); }
+/// Where a rank's suit stands in State::suits, and its cards in a set of cards.
+unsigned rank_shift(int rank) { return 4U * (static_cast<unsigned>(rank) - 1U); }
 
 int count_home(std::uint16_t home, int suit) { return home >> (4 * suit) & 0xf; }
 std::uint16_t home_unit(int suit) { return static_cast<std::uint16_t>(1U << (4U * static_cast<unsigned>(suit))); }
+
+std::uint64_t byte_at(int place, std::uint8_t value) {
+  return std::uint64_t{value} << 8U * static_cast<unsigned>(place);
+}
+/// The place of the first of some marks.
+int first_marked(std::uint64_t marks) { return std::countr_zero(marks) / 8; }
 
 }  // namespace
 
@@ -62,27 +39,36 @@ bool SuitBlindGame::applies(const core::Rules& rules) {
 }
 
 SuitBlindGame::SuitBlindGame(const core::Rules& rules, std::uint64_t told_apart)
-    : rules_(rules), keys_(blind_keys()), told_apart_(told_apart) {
+    : rules_(rules), told_apart_(told_apart) {
   for (int suit = 0; suit < rules.suits; ++suit) {
     won_home_ = static_cast<std::uint16_t>(won_home_ | rules.ranks << (4 * suit));
   }
 }
 
+void SuitBlindGame::put(State& state, int place, Number pile) const {
+  state.piles[static_cast<std::size_t>(place)] = pile;
+  state.tops = (state.tops & ~byte_at(place, 0xff)) | byte_at(place, piles_[pile].top);
+}
+
 std::optional<SuitBlindGame::State> SuitBlindGame::start(const core::Board& board) {
   State state{};
-  for (std::size_t p = 0; p < board.piles.size(); ++p) {
-    const core::Pile& cards = board.piles[p];
-    Pile& pile = state.piles[p];
-    for (std::size_t i = 0; i < cards.size(); ++i) {
-      if (i < kMaxOriginals) {
-        originals_[p][i] = cards[i];
-        state.original_cards |= cards[i].bit();
-        pile = {static_cast<std::uint8_t>(cards[i].rank()), static_cast<std::uint8_t>(i + 1), 0, 0};
-      } else {
-        if (to_int(cards[i].rank()) + 1 != pile.top) return std::nullopt;
-        pile = with(pile, mover(cards[i]));
-      }
+  for (int place = 0; place < kPiles; ++place) {
+    if (place >= rules_.piles) {
+      state.tops |= byte_at(place, kNoPile);
+      continue;
     }
+    const core::Pile& dealt = board.piles[static_cast<std::size_t>(place)];
+    const std::span<const Card> cards(dealt.data(), dealt.size());
+    const auto originals = cards.first(std::min<std::size_t>(cards.size(), SuitBlindPiles::kMostOriginals));
+    for (const Card card : originals) state.original_cards |= card.bit();
+    Number number = piles_.add(place, originals);
+    for (const Card card : cards.subspan(originals.size())) {
+      if (to_int(card.rank()) + 1 != piles_[number].top) return std::nullopt;
+      number = piles_[number].with;
+      state.suits[static_cast<std::size_t>(place)] |= std::uint64_t{mover(card).suit}
+                                                      << rank_shift(to_int(card.rank()));
+    }
+    put(state, place, number);
   }
   for (int suit = 0; suit < kSuits; ++suit) {
     state.home = static_cast<std::uint16_t>(state.home | board.home[static_cast<std::size_t>(suit)] << (4 * suit));
@@ -90,24 +76,21 @@ std::optional<SuitBlindGame::State> SuitBlindGame::start(const core::Board& boar
   return state;
 }
 
-Key SuitBlindGame::pile_word(const Pile& pile, int place) const {
-  const Key& word = pile.originals > 0 ? keys_.by_pile[static_cast<std::size_t>(place)][pile.originals][pile.run]
-                                       : keys_.by_run[pile.top][pile.run];
-  if (pile.suits == 0) return word;
-  return {core::mix(word.low + pile.suits), core::mix(word.high + pile.suits)};
+Key SuitBlindGame::key_of(Number pile, std::uint64_t suits) const {
+  const Key& word = piles_.key(pile);
+  if (suits == 0) return word;
+  return {core::mix(word.low + suits), core::mix(word.high + suits)};
 }
 
 Key SuitBlindGame::key(const State& state) const {
   Key key{};
-  for (int place = 0; place < rules_.piles; ++place) key = sum(key, pile_word(pile(state, place), place));
+  for (std::size_t place = 0; place < rules_.piles; ++place) {
+    key = sum(key, key_of(state.piles[place], state.suits[place]));
+  }
   for (int suit = 0; suit < kSuits; ++suit) {
-    key = sum(key, keys_.home[static_cast<std::size_t>(suit)][static_cast<std::size_t>(count_home(state.home, suit))]);
+    key = sum(key, SuitBlindPiles::home_key(suit, count_home(state.home, suit)));
   }
   return key;
-}
-
-Card SuitBlindGame::last_original(const Pile& pile, int place) const {
-  return originals_[static_cast<std::size_t>(place)][static_cast<std::size_t>(pile.originals - 1)];
 }
 
 SuitBlindGame::Mover SuitBlindGame::mover(Card card) const {
@@ -121,51 +104,43 @@ SuitBlindGame::Mover SuitBlindGame::mover(const State& state, int place) const {
     const int suit = place - kFoundations;
     return mover(Card(static_cast<core::Rank>(count_home(state.home, suit)), static_cast<core::Suit>(suit)));
   }
-  const Pile& from = pile(state, place);
-  if (from.run == 0) return mover(last_original(from, place));
-  return {from.top, static_cast<std::uint8_t>(from.suits >> suit_shift(from.top) & 0xfU)};
+  const SuitBlindPiles::Pile& from = pile(state, place);
+  if (told_apart_ == 0) return {from.top, 0};
+  if (from.original != 0) return mover(Card::from_id(std::countr_zero(from.original)));
+  const std::uint64_t suits = state.suits[static_cast<std::size_t>(place)];
+  return {from.top, static_cast<std::uint8_t>(suits >> rank_shift(from.top) & 0xfU)};
 }
 
-SuitBlindGame::Pile SuitBlindGame::without_top(const Pile& pile, int place) const {
-  Pile left = pile;
-  if (pile.run > 0) {
-    --left.run;
-    left.suits &= ~(std::uint64_t{0xf} << suit_shift(pile.top));
-    left.top = left.run + left.originals == 0 ? std::uint8_t{0} : static_cast<std::uint8_t>(pile.top + 1);
-  } else {
-    --left.originals;
-    left.top = left.originals == 0 ? std::uint8_t{0} : static_cast<std::uint8_t>(last_original(left, place).rank());
-  }
-  return left;
-}
-
-SuitBlindGame::Pile SuitBlindGame::with(const Pile& pile, Mover mover) const {
-  Pile more = pile;
-  more.top = mover.rank;
-  ++more.run;
-  more.suits |= std::uint64_t{mover.suit} << suit_shift(mover.rank);
-  return more;
+Number SuitBlindGame::with(Number pile, int rank) const {
+  return pile == SuitBlindPiles::kEmpty ? SuitBlindPiles::run(rank, 1) : piles_[pile].with;
 }
 
 Key SuitBlindGame::key_after(const State& state, const Key& key, Step step) const {
   Key next = key;
   const auto change_home = [&](int suit, int by) {
-    const auto& words = keys_.home[static_cast<std::size_t>(suit)];
     const int count = count_home(state.home, suit);
-    next = sum(difference(next, words[static_cast<std::size_t>(count)]), words[static_cast<std::size_t>(count + by)]);
+    next = sum(difference(next, SuitBlindPiles::home_key(suit, count)), SuitBlindPiles::home_key(suit, count + by));
   };
-  const auto change_pile = [&](int place, const Pile& to) {
-    next = sum(difference(next, pile_word(pile(state, place), place)), pile_word(to, place));
+  const auto change_pile = [&](int place, Number to, std::uint64_t suits) {
+    const auto p = static_cast<std::size_t>(place);
+    next = sum(difference(next, key_of(state.piles[p], state.suits[p])), key_of(to, suits));
   };
-  if (step.from < kFoundations) {
-    change_pile(step.from, without_top(pile(state, step.from), step.from));
-  } else {
+  if (step.from >= kFoundations) {
     change_home(step.from - kFoundations, -1);
-  }
-  if (step.to < kFoundations) {
-    change_pile(step.to, with(pile(state, step.to), mover(state, step.from)));
+  } else if (told_apart_ == 0) {
+    next = sum(next, pile(state, step.from).taking);
   } else {
+    const SuitBlindPiles::Pile& from = pile(state, step.from);
+    change_pile(step.from, from.without, state.suits[step.from] & ~(std::uint64_t{0xf} << rank_shift(from.top)));
+  }
+  if (step.to >= kFoundations) {
     change_home(step.to - kFoundations, 1);
+  } else if (told_apart_ == 0 && state.piles[step.to] != SuitBlindPiles::kEmpty) {
+    next = sum(next, pile(state, step.to).giving);
+  } else {
+    const Mover card = mover(state, step.from);
+    change_pile(step.to, with(state.piles[step.to], card.rank),
+                state.suits[step.to] | std::uint64_t{card.suit} << rank_shift(card.rank));
   }
   return next;
 }
@@ -191,29 +166,39 @@ std::uint64_t SuitBlindGame::wanted(const State& state) const {
   return cards;
 }
 
-std::uint64_t SuitBlindGame::top_as(const State& state, const Pile& pile, int place, std::uint64_t wanted) const {
-  if (pile.run == 0) return wanted & last_original(pile, place).bit();
-  const unsigned rank_shift = static_cast<unsigned>(kSuits) * (pile.top - 1U);
-  const auto suit = static_cast<unsigned>(pile.suits >> suit_shift(pile.top) & 0xfU);
-  if (suit != 0) return wanted & std::uint64_t{1} << (rank_shift + suit - 1U);
-  return wanted & std::uint64_t{0xf} << rank_shift & ~state.original_cards & ~told_apart_;
+std::uint64_t SuitBlindGame::marks_wanted(const State& state) const {
+  std::uint64_t marks = 0;
+  for (int suit = 0; suit < rules_.suits; ++suit) {
+    marks |= core::marks_equal(state.tops, static_cast<std::uint8_t>(count_home(state.home, suit) + 1));
+  }
+  return marks;
+}
+
+std::uint64_t SuitBlindGame::top_as(const State& state, const SuitBlindPiles::Pile& pile, std::uint64_t suits,
+                                    std::uint64_t wanted) const {
+  if (pile.original != 0) return wanted & pile.original;
+  const auto suit = static_cast<unsigned>(suits >> rank_shift(pile.top) & 0xfU);
+  if (suit != 0) return wanted & std::uint64_t{1} << (rank_shift(pile.top) + suit - 1U);
+  return wanted & std::uint64_t{0xf} << rank_shift(pile.top) & ~state.original_cards & ~told_apart_;
 }
 
 bool SuitBlindGame::is_quiet(const State& state, Step step) const {
   if (step.from >= kFoundations || step.to >= kFoundations) return false;
-  const Pile left = without_top(pile(state, step.from), step.from);
+  const SuitBlindPiles::Pile& left = piles_[pile(state, step.from).without];
   // If the moved card was an original it is loose now, and other tops may stand for it; but were it safe to
   // send home it would have been sent itself.
-  return left.top == 0 || left.top > least_home(state.home) + 2 || top_as(state, left, step.from, wanted(state)) == 0;
+  return left.top == 0 || left.top > least_home(state.home) + 2 ||
+         top_as(state, left, state.suits[step.from], wanted(state)) == 0;
 }
 
 std::optional<SuitBlindGame::Step> SuitBlindGame::safe_step(const State& state) const {
   const int highest = least_home(state.home) + 2;
   const std::uint64_t next = wanted(state);
-  for (int place = 0; place < rules_.piles; ++place) {
-    const Pile& from = pile(state, place);
-    if (from.top == 0 || from.top > highest) continue;
-    const std::uint64_t cards = top_as(state, from, place, next);
+  for (std::uint64_t marks = marks_wanted(state); marks != 0; marks &= marks - 1) {
+    const int place = first_marked(marks);
+    const SuitBlindPiles::Pile& from = pile(state, place);
+    if (from.top > highest) continue;
+    const std::uint64_t cards = top_as(state, from, state.suits[static_cast<std::size_t>(place)], next);
     if (std::has_single_bit(cards)) {
       return Step{static_cast<std::uint8_t>(place),
                   static_cast<std::uint8_t>(kFoundations + std::countr_zero(cards) % kSuits)};
@@ -230,16 +215,10 @@ void SuitBlindGame::moves(const State& state, StepList& steps) const {
   };
   const int highest_safe = least_home(state.home) + 2;
   const std::uint64_t next = wanted(state);
-  std::array<unsigned, core::kRanks + 3> piles_of_rank{};
-  int empty = -1;
-  for (int place = 0; place < rules_.piles; ++place) {
-    const Pile& from = pile(state, place);
-    if (from.top == 0) {
-      empty = place;
-      continue;
-    }
-    piles_of_rank[from.top] |= 1U << place;
-    const std::uint64_t cards = top_as(state, from, place, next);
+  for (std::uint64_t marks = marks_wanted(state); marks != 0; marks &= marks - 1) {
+    const int place = first_marked(marks);
+    const SuitBlindPiles::Pile& from = pile(state, place);
+    const std::uint64_t cards = top_as(state, from, state.suits[static_cast<std::size_t>(place)], next);
     const bool safe = cards != 0 && from.top <= highest_safe;
     if (safe) steps.clear();
     for (std::uint64_t rest = cards; rest != 0; rest &= rest - 1) {
@@ -247,20 +226,20 @@ void SuitBlindGame::moves(const State& state, StepList& steps) const {
     }
     if (safe) return;
   }
-  const auto add_builds = [&](int from, int rank) {
-    for (unsigned on = piles_of_rank[static_cast<std::size_t>(rank) + 1]; on != 0; on &= on - 1) {
-      add(from, std::countr_zero(on));
-    }
-  };
-  const auto may_fill = [&](int rank) {
-    return empty >= 0 && (rules_.space_fill == core::SpaceFill::kAnyCard || rank == rules_.ranks);
-  };
-  for (int place = 0; place < rules_.piles; ++place) {
-    if (pile(state, place).top != 0) add_builds(place, pile(state, place).top);
+  const std::uint64_t empty = core::marks_equal(state.tops, 0);
+  const std::uint64_t rows_of_empty = (empty >> 7U) * 0xffU;
+  for (std::uint64_t builds = core::successors(state.tops) & ~rows_of_empty; builds != 0; builds &= builds - 1) {
+    const int bit = std::countr_zero(builds);
+    add(bit / kPiles, bit % kPiles);
   }
-  for (int place = 0; place < rules_.piles; ++place) {
-    const Pile& from = pile(state, place);
-    if (from.originals + from.run > 1 && may_fill(from.top)) add(place, empty);
+  const auto may_fill = [&](int rank) {
+    return empty != 0 && (rules_.space_fill == core::SpaceFill::kAnyCard || rank == rules_.ranks);
+  };
+  if (empty != 0) {
+    for (int place = 0; place < rules_.piles; ++place) {
+      const SuitBlindPiles::Pile& from = pile(state, place);
+      if (from.originals + from.run > 1 && may_fill(from.top)) add(place, first_marked(empty));
+    }
   }
   if (!rules_.may_return) return;
   for (int suit = 0; suit < rules_.suits; ++suit) {
@@ -268,44 +247,53 @@ void SuitBlindGame::moves(const State& state, StepList& steps) const {
     if (rank <= (rules_.base_cards_stay ? 1 : 0)) continue;
     // One that is safe to send home would go there again at once.
     if (rank <= least_home(static_cast<std::uint16_t>(state.home - home_unit(suit))) + 2) continue;
-    add_builds(kFoundations + suit, rank);
-    if (may_fill(rank)) add(kFoundations + suit, empty);
+    const auto onto = static_cast<std::uint8_t>(rank + 1);
+    for (std::uint64_t marks = core::marks_equal(state.tops, onto); marks != 0; marks &= marks - 1) {
+      add(kFoundations + suit, first_marked(marks));
+    }
+    if (may_fill(rank)) add(kFoundations + suit, first_marked(empty));
   }
 }
 
 SuitBlindGame::Undo SuitBlindGame::apply(State& state, Step step) const {
   Undo undo{};
+  undo.home = state.home;
+  undo.tops = state.tops;
+  undo.original_cards = state.original_cards;
   const Mover card = mover(state, step.from);
   if (step.from < kFoundations) {
-    Pile& from = state.piles[step.from];
-    undo.from = from;
-    if (from.run == 0) state.original_cards &= ~last_original(from, step.from).bit();
-    from = without_top(from, step.from);
+    const SuitBlindPiles::Pile& from = pile(state, step.from);
+    undo.from = state.piles[step.from];
+    undo.suits_from = state.suits[step.from];
+    state.original_cards &= ~from.original;
+    state.suits[step.from] &= ~(std::uint64_t{0xf} << rank_shift(from.top));
+    put(state, step.from, from.without);
   } else {
     state.home = static_cast<std::uint16_t>(state.home - home_unit(step.from - kFoundations));
   }
   if (step.to < kFoundations) {
-    Pile& to = state.piles[step.to];
-    undo.to = to;
-    to = with(to, card);
+    undo.to = state.piles[step.to];
+    undo.suits_to = state.suits[step.to];
+    state.suits[step.to] |= std::uint64_t{card.suit} << rank_shift(card.rank);
+    put(state, step.to, with(undo.to, card.rank));
   } else {
     state.home = static_cast<std::uint16_t>(state.home + home_unit(step.to - kFoundations));
   }
   return undo;
 }
 
-void SuitBlindGame::undo(State& state, Step step, Undo undo) const {
+void SuitBlindGame::undo(State& state, Step step, const Undo& undo) const {
   if (step.to < kFoundations) {
     state.piles[step.to] = undo.to;
-  } else {
-    state.home = static_cast<std::uint16_t>(state.home - home_unit(step.to - kFoundations));
+    state.suits[step.to] = undo.suits_to;
   }
   if (step.from < kFoundations) {
     state.piles[step.from] = undo.from;
-    if (undo.from.run == 0) state.original_cards |= last_original(undo.from, step.from).bit();
-  } else {
-    state.home = static_cast<std::uint16_t>(state.home + home_unit(step.from - kFoundations));
+    state.suits[step.from] = undo.suits_from;
   }
+  state.home = undo.home;
+  state.tops = undo.tops;
+  state.original_cards = undo.original_cards;
 }
 
 }  // namespace castellan::solver

@@ -22,6 +22,9 @@
 //
 // Safe moves (safe_moves.hpp) hold in it by the same argument. Where a safe loose card may go home for
 // several suits all of them are tried, for which suit's next card is freed first does matter.
+//
+// A deal has only a few hundred different piles, so a pile is a number (suit_blind_piles.hpp), and what a move
+// does to a pile and to the key is looked up.
 
 #pragma once
 
@@ -34,27 +37,23 @@
 #include "core/position.hpp"
 #include "core/rules.hpp"
 #include "core/step_list.hpp"
+#include "solver/relaxation/suit_blind_piles.hpp"
 
 namespace castellan::solver {
 
-struct BlindKeys;
-
 class SuitBlindGame {
  public:
-  static constexpr int kPiles = 8;
-
-  struct Pile {
-    std::uint8_t top = 0;        ///< Rank of the exposed card, 0 when empty.
-    std::uint8_t originals = 0;  ///< Cards that were never moved.
-    std::uint8_t run = 0;        ///< Loose cards on them.
-    std::uint64_t suits = 0;     ///< Of the run's cards that are told apart: suit + 1, four bits a rank; else 0.
-  };
+  static constexpr int kPiles = SuitBlindPiles::kPlaces;
 
   struct State {
-    std::array<Pile, kPiles> piles;
+    std::array<SuitBlindPiles::Number, kPiles> piles;
+    /// Of the cards of each pile's run that are told apart: suit + 1, four bits a rank; else 0.
+    std::array<std::uint64_t, kPiles> suits;
+    std::uint64_t tops;  ///< A byte a pile: the rank of its top card, 0 when empty, kNoPile where there is none.
     std::uint64_t original_cards;  ///< Set of the cards that were never moved.
     std::uint16_t home;            ///< Four bits a suit: cards on its foundation.
   };
+  static constexpr std::uint8_t kNoPile = 0x40;
 
   /// The top card of a place goes to another place: piles are 0 to 7, foundations 8 + suit.
   struct Step {
@@ -63,9 +62,15 @@ class SuitBlindGame {
   };
   using StepList = core::FixedList<Step, kPiles*(kPiles + 4) + core::kSuits*(kPiles + 1)>;
 
+  /// What a step changed, as it was before.
   struct Undo {
-    Pile from;
-    Pile to;
+    SuitBlindPiles::Number from;
+    SuitBlindPiles::Number to;
+    std::uint16_t home;
+    std::uint64_t suits_from;
+    std::uint64_t suits_to;
+    std::uint64_t tops;
+    std::uint64_t original_cards;
   };
 
   /// Whether these rules have this relaxation.
@@ -91,7 +96,12 @@ class SuitBlindGame {
   /// is known by its ranks, so a loose card goes when any loose card of its rank could.
   [[nodiscard]] bool is_dead_end(const State& state) const;
   [[nodiscard]] Undo apply(State& state, Step step) const;
-  void undo(State& state, Step step, Undo undo) const;
+  void undo(State& state, Step step, const Undo& undo) const;
+
+  /// What is known of a pile.
+  [[nodiscard]] const SuitBlindPiles::Pile& pile(const State& state, int place) const {
+    return piles_[state.piles[static_cast<std::size_t>(place)]];
+  }
 
  private:
   /// A card on the move: its rank, and its suit + 1 if it is told apart, else 0.
@@ -100,27 +110,25 @@ class SuitBlindGame {
     std::uint8_t suit;
   };
 
-  [[nodiscard]] const Pile& pile(const State& state, int place) const {
-    return state.piles[static_cast<std::size_t>(place)];
-  }
   [[nodiscard]] Mover mover(core::Card card) const;
   [[nodiscard]] Mover mover(const State& state, int place) const;
-  [[nodiscard]] core::Card last_original(const Pile& pile, int place) const;
-  [[nodiscard]] Pile without_top(const Pile& pile, int place) const;
-  [[nodiscard]] Pile with(const Pile& pile, Mover mover) const;
+  /// The number of a pile with one card more.
+  [[nodiscard]] SuitBlindPiles::Number with(SuitBlindPiles::Number pile, int rank) const;
+  void put(State& state, int place, SuitBlindPiles::Number pile) const;
   /// The cards the foundations take next.
   [[nodiscard]] std::uint64_t wanted(const State& state) const;
-  /// Those of the set `wanted` that the top card of a non-empty pile may stand for.
-  [[nodiscard]] std::uint64_t top_as(const State& state, const Pile& pile, int place, std::uint64_t wanted) const;
+  /// Those of the set `wanted` that a top card may stand for. @param suits Of its pile.
+  [[nodiscard]] std::uint64_t top_as(const State& state, const SuitBlindPiles::Pile& pile, std::uint64_t suits,
+                                     std::uint64_t wanted) const;
+  /// The piles, as marks (byte_mask.hpp), whose top card has the rank of one that a foundation takes next.
+  [[nodiscard]] std::uint64_t marks_wanted(const State& state) const;
   [[nodiscard]] int least_home(std::uint16_t home) const;
-  [[nodiscard]] core::Key pile_word(const Pile& pile, int place) const;
+  [[nodiscard]] core::Key key_of(SuitBlindPiles::Number pile, std::uint64_t suits) const;
 
   core::Rules rules_;
-  const BlindKeys& keys_;
+  SuitBlindPiles piles_;
   std::uint64_t told_apart_;
   std::uint16_t won_home_ = 0;
-  /// The original cards of each pile, bottom card first.
-  std::array<std::array<core::Card, 16>, kPiles> originals_{};
 };
 
 }  // namespace castellan::solver

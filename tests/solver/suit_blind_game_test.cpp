@@ -82,13 +82,13 @@ TEST(SuitBlindGame, StepsCanBeTakenBackAndKeysFollowThem) {
 }
 
 /// A text for each state; equal for those that differ in the order of piles without original cards alone.
-std::string text_of(const SuitBlindGame::State& state) {
+std::string text_of(const SuitBlindGame& game, const SuitBlindGame::State& state) {
   std::vector<std::string> piles;
-  for (std::size_t place = 0; place < state.piles.size(); ++place) {
-    const SuitBlindGame::Pile& pile = state.piles[place];
+  for (int place = 0; place < SuitBlindGame::kPiles; ++place) {
+    const solver::SuitBlindPiles::Pile& pile = game.pile(state, place);
     std::ostringstream text;
-    text << (pile.originals > 0 ? static_cast<int>(place) : -1) << ' ' << int{pile.top} << ' ' << int{pile.originals}
-         << ' ' << int{pile.run} << ' ' << pile.suits;
+    text << (pile.originals > 0 ? place : -1) << ' ' << int{pile.top} << ' ' << int{pile.originals} << ' '
+         << int{pile.run} << ' ' << state.suits[static_cast<std::size_t>(place)];
     piles.push_back(text.str());
   }
   std::ranges::sort(piles);
@@ -109,7 +109,7 @@ TEST(SuitBlindGame, KeysAreEqualExactlyForEqualStates) {
         auto state = start;
         for (int length = 0; length < 30; ++length) {
           const core::Key key = game.key(state);
-          const auto [known, is_new] = key_of.emplace(text_of(state), std::pair{key.low, key.high});
+          const auto [known, is_new] = key_of.emplace(text_of(game, state), std::pair{key.low, key.high});
           ASSERT_EQ(known->second, std::pair(key.low, key.high)) << known->first << '\n' << describe(rules);
           ASSERT_EQ(keys.insert(known->second).second, is_new) << known->first << '\n' << describe(rules);
           game.moves(state, list);
@@ -162,7 +162,7 @@ std::uint8_t place_of(const core::Move& move, core::Place place) {
 /// Whether `list` holds this step, all empty piles being one.
 bool lists(const SuitBlindGame::StepList& list, const SuitBlindGame::State& state, SuitBlindGame::Step step) {
   const auto is_empty_pile = [&](std::uint8_t place) {
-    return place < SuitBlindGame::kPiles && state.piles[place].top == 0;
+    return place < SuitBlindGame::kPiles && state.piles[place] == solver::SuitBlindPiles::kEmpty;
   };
   return std::ranges::any_of(list, [&](SuitBlindGame::Step other) {
     return other.from == step.from && (other.to == step.to || (is_empty_pile(other.to) && is_empty_pile(step.to)));
