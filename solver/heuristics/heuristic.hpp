@@ -85,13 +85,7 @@ class Evaluator {
 
   /// What the exposed cards, the empty piles and the foundations cost.
   [[nodiscard]] int frontier(const core::Position& position) const {
-    int value = weights_.empty_pile * position.empty_piles();
-    if (weights_.stuck_top != 0) {
-      const std::uint64_t tops = position.tops();
-      for (std::uint64_t rest = tops; rest != 0; rest &= rest - 1) {
-        if ((game_.accepting(std::countr_zero(rest)) & tops) == 0) value += weights_.stuck_top;
-      }
-    }
+    int value = tops_value(position.tops(), position.empty_piles());
     if (weights_.home_spread != 0) {
       int least = position.home_count(0);
       int most = least;
@@ -100,6 +94,16 @@ class Evaluator {
         most = std::max(most, position.home_count(suit));
       }
       value += weights_.home_spread * (most - least);
+    }
+    return value;
+  }
+  /// The part of it that the foundations do not matter for.
+  [[nodiscard]] int tops_value(std::uint64_t tops, int empty_piles) const {
+    int value = weights_.empty_pile * empty_piles;
+    if (weights_.stuck_top != 0) {
+      for (std::uint64_t rest = tops; rest != 0; rest &= rest - 1) {
+        if ((game_.accepting(std::countr_zero(rest)) & tops) == 0) value += weights_.stuck_top;
+      }
     }
     return value;
   }

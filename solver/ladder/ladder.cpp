@@ -12,7 +12,9 @@ namespace castellan::solver {
 
 namespace {
 
-void add(std::vector<Rung>& ladder, std::initializer_list<Rung> rungs) { ladder.insert(ladder.end(), rungs); }
+void add(std::vector<Rung>& ladder, std::initializer_list<Rung> rungs) {
+  for (const Rung& rung : rungs) ladder.push_back(rung);
+}
 
 /// The same coarse search in many orders: each finds wins that the others miss.
 void add_varied(std::vector<Rung>& ladder, const Strategy& strategy, std::uint64_t max_positions) {
@@ -23,10 +25,8 @@ void add_varied(std::vector<Rung>& ladder, const Strategy& strategy, std::uint64
 /// Built down regardless of suit: coarse searches find the wins, the relaxation proves the losses.
 std::vector<Rung> any_suit() {
   std::vector<Rung> ladder;
-  add(ladder, {{&kBestFirstRanks, 20'000, &kAnySuitTuned},
-               {&kSuitBlind, 200'000, nullptr},
-               {&kRefinement, 30'000, nullptr},
-               {&kBestFirstRanks, 500'000, &kAnySuitTuned},
+  add(ladder, {{&kBestFirstRanks, 500'000, &kAnySuitTuned},
+               {&kSuitBlind, 1'000'000, nullptr},
                {&kBestFirstSuits4, 50'000, &kAnySuitTuned},
                {&kBestFirstSuits6, 100'000, &kAnySuitTuned},
                {&kBestFirstExact, 50'000, &kAnySuitTuned},
@@ -51,9 +51,8 @@ std::vector<Rung> any_suit() {
 /// Where cards must play at once as well: the refinement does not know of that.
 std::vector<Rung> any_suit_at_once() {
   std::vector<Rung> ladder;
-  add(ladder, {{&kBestFirstRanks, 20'000, &kAnySuitTuned},
-               {&kSuitBlind, 200'000, nullptr},
-               {&kBestFirstRanks, 500'000, &kAnySuitTuned},
+  add(ladder, {{&kBestFirstRanks, 500'000, &kAnySuitTuned},
+               {&kSuitBlind, 1'000'000, nullptr},
                {&kBestFirstSuits4, 50'000, &kAnySuitTuned},
                {&kBestFirstSuits6, 100'000, &kAnySuitTuned},
                {&kBestFirstExact, 500'000, &kAnySuitTuned}});

@@ -17,7 +17,6 @@ using core::Key;
 using core::Position;
 using core::Step;
 
-constexpr std::uint32_t kNoParent = 0xffffffffU;
 constexpr int kNotYetKnown = std::numeric_limits<int>::min();
 
 /// Equal labels for cards the closed set takes for each other: same rank, above the ranks kept apart.
@@ -50,27 +49,23 @@ class Search {
     } else {
       memory_.coarse.clear();
     }
-    memory_.open.clear();
-    memory_.positions.clear();
-    memory_.keys.clear();
-    memory_.nodes.clear();
+    memory_.clear();
 
-    Position start = task_.start;
-    Key key = exact_ ? game_.key(start) : Key{};
-    play_safe(start, key);
-    if (game_.won(start)) return won(kNoParent, {});
+    start_ = task_.start;
+    start_key_ = exact_ ? game_.key(start_) : Key{};
+    play_safe(start_, start_key_);
+    if (game_.won(start_)) return won(kNoParent, {});
     scan_.clear();
-    const std::uint64_t hash = scan_.scan(start, evaluator_, labels_);
-    if (!seen(key, hash, start.home)) {
-      keep(start, key, kNoParent, {});
-      open_last(scan_.score(start, game_.wanted(start), evaluator_));
+    const std::uint64_t hash = scan_.scan(start_, evaluator_, labels_);
+    if (!seen(start_key_, hash, start_.home)) {
+      add(kNoParent, {}, true, scan_.score(start_, game_.wanted(start_), evaluator_));
     }
 
     for (;;) {
       const std::uint32_t node = memory_.open.pop();
       if (node == OpenList::kNone) return {exact_ ? SearchEnd::kLost : SearchEnd::kOpen, {}};
       if (!budget_.spend()) return {SearchEnd::kStopped, {}};
-      if (expand(node)) return won(node, goal_step_);
+      if (expand(node)) return won(expanded_, goal_step_);
       if (out_of_memory_) {
         budget_.out_of_memory();
         return {SearchEnd::kStopped, {}};
@@ -79,6 +74,8 @@ class Search {
   }
 
  private:
+  static constexpr std::uint32_t kNoParent = BestFirstMemory::kNoParent;
+
   /// A child in the making: the position, and what its closed-set key and score are made of.
   struct Child {
     Position position;
@@ -100,34 +97,43 @@ class Search {
   bool seen(const Key& key, std::uint64_t pile_hashes, std::uint16_t home) {
     const Insertion insertion =
         exact_ ? memory_.exact.insert(key) : memory_.coarse.insert(pile_hashes + home * 0x9e3779b97f4a7c15U);
-    if (insertion == Insertion::kOutOfMemory || memory_.nodes.full()) out_of_memory_ = true;
+    if (insertion == Insertion::kOutOfMemory || memory_.full()) out_of_memory_ = true;
     return insertion != Insertion::kNew || out_of_memory_;
   }
 
-  /// Stores a position as the newest node.
-  Position& keep(const Position& position, const Key& key, std::uint32_t parent, Step step) {
-    if (exact_) memory_.keys.push_back(key);
-    memory_.nodes.push_back({parent, step, 0});
-    return memory_.positions.push_back(position);
+  /// Puts a new position on the open list.
+  void add(std::uint32_t parent, Step step, bool is_quiet, int score) {
+    memory_.open.push(static_cast<std::uint32_t>(memory_.nodes.size()), score);
+    memory_.nodes.push_back({parent & kNoParent, is_quiet, step, static_cast<std::int16_t>(score)});
   }
 
-  /// Puts the newest node on the open list.
-  void open_last(int score) {
-    memory_.nodes.back().score = static_cast<std::int16_t>(score);
-    memory_.open.push(static_cast<std::uint32_t>(memory_.nodes.size() - 1), score);
+  /// Makes the position of a node.
+  void make_position(const BestFirstMemory::Node& node) {
+    if (node.parent == kNoParent) {
+      parent_ = start_;
+      parent_key_ = start_key_;
+      return;
+    }
+    parent_ = memory_.positions[node.parent];
+    if (exact_) parent_key_ = game_.key_after(parent_, memory_.keys[node.parent], node.step);
+    game_.apply(parent_, node.step);
+    if (!node.is_quiet) play_safe(parent_, parent_key_);
   }
 
-  /// Generates the children of a node. @return whether one of them is won (by goal_step_).
-  bool expand(std::uint32_t node) {
-    const Position& position = memory_.positions[node];
-    task_.game->moves(position, steps_);
+  /// Generates the children of a node. @return whether one of them is won (by goal_step_ from expanded_).
+  bool expand(std::uint32_t number) {
+    const BestFirstMemory::Node node = memory_.nodes[number];
+    make_position(node);
+    task_.game->moves(parent_, steps_);
     if (steps_.empty()) return false;
-    parent_ = position;
-    parent_key_ = exact_ ? memory_.keys[node] : Key{};
-    parent_score_ = memory_.nodes[node].score;
+    expanded_ = static_cast<std::uint32_t>(memory_.positions.size());
+    memory_.positions.push_back(parent_);
+    if (exact_) memory_.keys.push_back(parent_key_);
+    memory_.node_of.push_back(number);
+    parent_score_ = node.score;
     parent_hash_ = scan_.scan(parent_, evaluator_, labels_);
     parent_wanted_ = game_.wanted(parent_);
-    parent_frontier_ = evaluator_.frontier(parent_);
+    parent_tops_value_ = evaluator_.tops_value(parent_.tops(), parent_.empty_piles());
     parent_blocking_ = kNotYetKnown;
     const std::uint64_t safe_if_exposed = task_.game->safe_if_exposed(parent_);
 
@@ -135,8 +141,8 @@ class Search {
       const std::uint8_t from = parent_.under[step.card];
       const bool quiet = step.to <= core::kBottom && from <= core::kBottom && (safe_if_exposed >> from & 1U) == 0;
       if (quiet) {
-        add_quiet_child(node, step, from);
-      } else if (add_child(node, step)) {
+        add_quiet_child(step, from);
+      } else if (add_child(step)) {
         return true;
       }
       if (out_of_memory_) return false;
@@ -144,24 +150,26 @@ class Search {
     return false;
   }
 
-  /// The child of a step within the tableau after which no safe move follows: only two piles change, so
-  /// the closed set can be asked before the position is made.
-  void add_quiet_child(std::uint32_t node, Step step, std::uint8_t from) {
+  /// The child of a step within the tableau after which no safe move follows: only two piles change.
+  void add_quiet_child(Step step, std::uint8_t from) {
     const PileScan::Entry& old = scan_[step.card];
     const PileScan::Entry& onto = scan_[step.to];
     const Key key = exact_ ? game_.key_after(parent_, parent_key_, step) : Key{};
     const std::uint64_t hash =
         parent_hash_ - old.hash + scan_[from].hash + PileScan::hash_on(onto, step.card, labels_) - onto.hash;
     if (seen(key, hash, parent_.home)) return;
-    Position& child = keep(parent_, key, node, step);
-    game_.apply(child, step);
-    open_last(parent_score_ + evaluator_.card_share(step.card, step.to, onto.cards) - old.share +
-              evaluator_.blocking(onto.cards, parent_wanted_) - evaluator_.blocking(scan_[from].cards, parent_wanted_) +
-              evaluator_.frontier(child) - parent_frontier_);
+    // Adding to and taking from the bottom counts the empty piles, as in the position's word.
+    const std::uint64_t tops = (parent_.tops() | std::uint64_t{1} << from) & ~(std::uint64_t{1} << step.to);
+    const int empty_piles =
+        parent_.empty_piles() + (from == core::kBottom ? 1 : 0) - (step.to == core::kBottom ? 1 : 0);
+    add(expanded_, step, true,
+        parent_score_ + evaluator_.card_share(step.card, step.to, onto.cards) - old.share +
+            evaluator_.blocking(onto.cards, parent_wanted_) - evaluator_.blocking(scan_[from].cards, parent_wanted_) +
+            evaluator_.tops_value(tops & core::kAllCards, empty_piles) - parent_tops_value_);
   }
 
   /// The child of any step, with the safe moves after it. @return whether it is won.
-  bool add_child(std::uint32_t node, Step step) {
+  bool add_child(Step step) {
     Child child{parent_, parent_key_, parent_hash_, parent_score_, step.card, {}};
     const PileScan::Entry before = scan_[step.card];
     make(child, step);
@@ -171,13 +179,15 @@ class Search {
       return true;
     }
     if (seen(child.key, child.pile_hashes, child.position.home)) return false;
-    if (parent_blocking_ == kNotYetKnown) parent_blocking_ = scan_.blocking(parent_, parent_wanted_, evaluator_);
+    if (parent_blocking_ == kNotYetKnown) {
+      parent_blocking_ = scan_.blocking(parent_, parent_wanted_, evaluator_);
+      parent_frontier_ = evaluator_.frontier(parent_);
+    }
     scan_.set(step.card, child.moved_entry);
     child.score += scan_.blocking(child.position, game_.wanted(child.position), evaluator_) - parent_blocking_ +
                    evaluator_.frontier(child.position) - parent_frontier_;
     scan_.set(step.card, before);
-    keep(child.position, child.key, node, step);
-    open_last(child.score);
+    add(expanded_, step, false, child.score);
     return false;
   }
 
@@ -202,14 +212,14 @@ class Search {
     return card == child.moved && child.moved_entry.height > 0 ? child.moved_entry : scan_[card];
   }
 
-  /// The win by a last step from a node; the start itself is won where the parent is kNoParent.
+  /// The win by a last step from an expanded position; the start itself is won where there is none.
   SearchResult won(std::uint32_t parent, Step last) const {
     std::vector<Step> chosen;
-    if (parent != kNoParent) {
-      chosen.push_back(last);
-      for (std::uint32_t node = parent; memory_.nodes[node].parent != kNoParent; node = memory_.nodes[node].parent) {
-        chosen.push_back(memory_.nodes[node].step);
-      }
+    for (Step step = last; parent != kNoParent;) {
+      chosen.push_back(step);
+      const BestFirstMemory::Node& node = memory_.nodes[memory_.node_of[parent]];
+      parent = node.parent;
+      step = node.step;
     }
     return {SearchEnd::kWon, whole_line(*task_.game, task_.start, chosen)};
   }
@@ -223,14 +233,18 @@ class Search {
   Labels labels_;
   PileScan scan_;
   core::StepList steps_;
-  // The node being expanded.
+  Position start_{};  ///< After the safe moves.
+  Key start_key_;
+  // The position being expanded.
+  std::uint32_t expanded_ = kNoParent;  ///< Its number.
   Position parent_{};
   Key parent_key_;
   std::uint64_t parent_hash_ = 0;
   std::uint64_t parent_wanted_ = 0;
   int parent_score_ = 0;
+  int parent_tops_value_ = 0;
   int parent_blocking_ = kNotYetKnown;  ///< Few positions have a step that needs it.
-  int parent_frontier_ = 0;
+  int parent_frontier_ = 0;             ///< Known when parent_blocking_ is.
   Step goal_step_{};
   bool out_of_memory_ = false;
 };

@@ -8,6 +8,8 @@
 
 #pragma once
 
+#include <algorithm>
+#include <cstddef>
 #include <cstdint>
 
 #include "solver/search/closed_set.hpp"
@@ -18,44 +20,70 @@
 namespace castellan::solver {
 
 /// Working memory of the search, kept from deal to deal.
+///
+/// A node is a position found. Until it is expanded it is no more than a step from another one; most never are.
 class BestFirstMemory {
  public:
   struct Node {
-    std::uint32_t parent;
-    core::Step step;  ///< The step from the parent; safe moves after it are found again by replaying.
+    std::uint32_t parent : 31;   ///< Number of the expanded position that it was found from.
+    std::uint32_t is_quiet : 1;  ///< No safe move follows the step.
+    core::Step step;             ///< The step from the parent; safe moves after it are found again by replaying.
     std::int16_t score;
   };
+  static constexpr std::uint32_t kNoParent = 0x7fffffffU;
 
-  /// @param max_bytes Bound on what one search uses: three quarters for the nodes and their keys, a quarter for
-  ///        the closed set (only one of the two is in use).
+  /// @param max_bytes Bound on what one search uses: three quarters for the nodes and the expanded positions, a quarter
+  ///        for the closed set (only one of the two is in use).
   explicit BestFirstMemory(std::size_t max_bytes)
       : coarse(max_bytes / 4),
         exact(max_bytes / 4),
-        open(max_bytes / 4 * 3 / kBytesPerNode),
-        positions(max_bytes / 4 * 3 / kBytesPerNode),
-        keys(max_bytes / 4 * 3 / kBytesPerNode),
-        nodes(max_bytes / 4 * 3 / kBytesPerNode) {}
+        open(kNodesPerExpanded * most_expanded(max_bytes)),
+        nodes(kNodesPerExpanded * most_expanded(max_bytes)),
+        positions(most_expanded(max_bytes)),
+        keys(most_expanded(max_bytes)),
+        node_of(most_expanded(max_bytes)) {}
+
+  /// Whether there is no room for another node or another expanded position.
+  [[nodiscard]] bool full() const { return nodes.full() || positions.full(); }
+
+  void clear() {
+    open.clear();
+    nodes.clear();
+    positions.clear();
+    keys.clear();
+    node_of.clear();
+  }
 
   /// Gives most of the memory back to the system.
   void release() {
     coarse.release();
     exact.release();
     open.release();
+    nodes.release();
     positions.release();
     keys.release();
-    nodes.release();
+    node_of.release();
   }
 
   ClosedSet<std::uint64_t> coarse;
   ClosedSet<core::Key> exact;
   OpenList open;
-  ReservedArray<core::Position> positions;
-  ReservedArray<core::Key> keys;  ///< By node; used by the exact search only.
   ReservedArray<Node> nodes;
+  // Of the expanded positions.
+  ReservedArray<core::Position> positions;
+  ReservedArray<core::Key> keys;  ///< Used by the exact search only.
+  ReservedArray<std::uint32_t> node_of;
 
  private:
-  static constexpr std::size_t kBytesPerNode =
-      sizeof(core::Position) + sizeof(Node) + sizeof(core::Key) + sizeof(std::uint32_t);
+  /// Two to three nodes are found for each position that is expanded.
+  static constexpr std::size_t kNodesPerExpanded = 2;
+  static constexpr std::size_t kBytesPerNode = sizeof(Node) + sizeof(std::uint32_t);
+  static constexpr std::size_t kBytesPerExpanded = sizeof(core::Position) + sizeof(core::Key) + sizeof(std::uint32_t);
+
+  [[nodiscard]] static std::size_t most_expanded(std::size_t max_bytes) {
+    const std::size_t fit = max_bytes / 4 * 3 / (kBytesPerExpanded + kNodesPerExpanded * kBytesPerNode);
+    return std::min<std::size_t>(fit, kNoParent);
+  }
 };
 
 /// Guided by the task's heuristic.
