@@ -1,4 +1,4 @@
-// The operations every search is made of, one by one: listing moves, playing and taking back, keys.
+// The operations every search is made of, one by one: listing moves, playing and taking back, keys, dead ends.
 
 #include <benchmark/benchmark.h>
 
@@ -8,6 +8,7 @@
 #include "bench/sample_positions.hpp"
 #include "core/castle_game.hpp"
 #include "core/step_list.hpp"
+#include "solver/search/dead_ends.hpp"
 
 namespace castellan::bench {
 
@@ -62,10 +63,22 @@ void bm_key(benchmark::State& state, const core::Game& game) {
   });
 }
 
+void bm_dead_ends(benchmark::State& state, const core::Game& game) {
+  const core::CastleGame made(fixed_rules(game));
+  const solver::DeadEnds dead_ends(made);
+  const solver::FoundationOrder order(made.rules());
+  for_each_sample(state, game, false, [&](const auto& engine, const auto& position, const auto&) {
+    benchmark::DoNotOptimize(dead_ends.contain(engine, order, position));
+  });
+}
+
 const bool kRegistered = [] {
   using Benchmark = void (*)(benchmark::State&, const core::Game&);
-  constexpr std::array<std::pair<const char*, Benchmark>, 4> kAll = {
-      {{"moves", bm_moves}, {"apply_undo", bm_apply_undo}, {"key_after", bm_key_after}, {"key_from_scratch", bm_key}}};
+  constexpr std::array<std::pair<const char*, Benchmark>, 5> kAll = {{{"moves", bm_moves},
+                                                                      {"apply_undo", bm_apply_undo},
+                                                                      {"key_after", bm_key_after},
+                                                                      {"key_from_scratch", bm_key},
+                                                                      {"dead_ends", bm_dead_ends}}};
   for (const auto& [name, function] : kAll) {
     for (const core::Game& game : core::all_games()) {
       benchmark::RegisterBenchmark((std::string(name) + "/" + std::string(game.id)).c_str(), function, game);

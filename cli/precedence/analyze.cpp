@@ -46,8 +46,12 @@ ExitCode analyze_policy(const Arguments& arguments, const Rules& rules, const so
 }  // namespace
 
 runs::AnalysisOrder analysis_order(const Arguments& arguments) {
+  constexpr std::uint64_t kSlowBlockSize = 50;  // With one redeal a deal takes seconds.
   const Rules rules = rules_of(arguments);
-  return runs::order_of(arguments, title_of(rules), limits_of(arguments), solver::precedence::seed_decider(rules));
+  runs::AnalysisOrder order =
+      runs::order_of(arguments, title_of(rules), limits_of(arguments), solver::precedence::seed_decider(rules));
+  order.block_size = kSlowBlockSize;
+  return order;
 }
 
 ExitCode run_analyze(const Arguments& arguments, Output& output) {

@@ -20,9 +20,9 @@ namespace castellan::cli::runs {
 namespace {
 
 std::unique_ptr<BlockStore> store_for(const AnalysisOrder& order) {
-  if (!order.db) return std::make_unique<MemoryStore>();
+  if (!order.db) return std::make_unique<MemoryStore>(order.block_size);
   const RunIdentity identity = identity_of(order.title, order.decide, order.limits, order.threads);
-  return std::make_unique<RunFile>(*order.db, identity, order.rows, kBlockSize);
+  return std::make_unique<RunFile>(*order.db, identity, order.rows, order.block_size);
 }
 
 /// Runs both at the same time, helpers in this thread; alone if there are none.

@@ -9,6 +9,7 @@
 #include "cli/analysis_report.hpp"
 #include "cli/arguments.hpp"
 #include "cli/progress.hpp"
+#include "cli/runs/block_store.hpp"
 #include "cli/runs/run_file.hpp"
 #include "solver/batch/seed_batch.hpp"
 
@@ -21,6 +22,7 @@ struct AnalysisOrder {
   SeedRange seeds;
   Shard shard;
   int threads = 1;
+  std::uint64_t block_size = kBlockSize;  ///< Of a new run.
   std::optional<std::string> db;
   std::optional<Rows> rows;
   solver::IntervalMethod method = solver::IntervalMethod::kWilson;

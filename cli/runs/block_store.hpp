@@ -13,8 +13,8 @@
 
 namespace castellan::cli::runs {
 
-/// Size of the blocks of a new run: their ends are the multiples of it. Small enough that a run that is killed loses
-/// little, large enough that writing costs little.
+/// Usual size of the blocks of a new run: their ends are the multiples of it. Small enough that a run that is killed
+/// loses little, large enough that writing costs little.
 inline constexpr std::uint64_t kBlockSize = 1000;
 
 class BlockStore {
@@ -34,7 +34,8 @@ class BlockStore {
 /// Forgets a block when it is taken, and keeps it small until then: how many wait behind a hard deal is not bounded.
 class MemoryStore : public BlockStore {
  public:
-  [[nodiscard]] std::uint64_t block_size() const override { return kBlockSize; }
+  explicit MemoryStore(std::uint64_t block_size) : block_size_(block_size) {}
+  [[nodiscard]] std::uint64_t block_size() const override { return block_size_; }
   [[nodiscard]] std::vector<solver::SeedBlock> stored() override { return {}; }
   void put(const solver::BlockResult& block) override;
   [[nodiscard]] solver::Summary take(solver::SeedBlock block) override;
@@ -48,6 +49,7 @@ class MemoryStore : public BlockStore {
     std::vector<std::byte> solution_moves;
     std::vector<std::byte> difficulty;
   };
+  std::uint64_t block_size_;
   std::map<std::uint64_t, Packed> blocks_;  ///< By first seed.
 };
 
