@@ -17,8 +17,8 @@ namespace castellan::cli {
 /// One JSON object on one line; the fields are described in docs/command-line.md.
 /// @param line  The deal on one line.
 /// @param moves Of the solution, an array.
-[[nodiscard]] std::string outcome_json(const GameTitle& title, const DealName& name, std::string_view line,
-                                       Json moves, const solver::Outcome& outcome);
+[[nodiscard]] std::string outcome_json(const GameTitle& title, const DealName& name, std::string_view line, Json moves,
+                                       const solver::Outcome& outcome);
 
 /// The deal, the verdict, the numbered moves and the effort.
 /// @param deal  As text of any number of lines.
