@@ -19,6 +19,9 @@ struct Key {
     return *this;
   }
   [[nodiscard]] friend constexpr Key operator^(Key a, const Key& b) { return a ^= b; }
+  // Word by word, for keys that are sums.
+  [[nodiscard]] friend constexpr Key operator+(const Key& a, const Key& b) { return {a.low + b.low, a.high + b.high}; }
+  [[nodiscard]] friend constexpr Key operator-(const Key& a, const Key& b) { return {a.low - b.low, a.high - b.high}; }
 };
 
 /// Bijective mixing of 64 bits (the finaliser of SplitMix64; Steele, Lea, Flood 2014).

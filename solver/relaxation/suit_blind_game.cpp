@@ -16,9 +16,6 @@ namespace {
 
 constexpr int kFoundations = SuitBlindGame::kPiles;  ///< Place number of the first foundation.
 
-Key sum(const Key& a, const Key& b) { return {a.low + b.low, a.high + b.high}; }
-Key difference(const Key& a, const Key& b) { return {a.low - b.low, a.high - b.high}; }
-
 /// Where a rank's suit stands in State::suits, and its cards in a set of cards.
 unsigned rank_shift(int rank) { return 4U * (static_cast<unsigned>(rank) - 1U); }
 
@@ -85,10 +82,10 @@ Key SuitBlindGame::key_of(Number pile, std::uint64_t suits) const {
 Key SuitBlindGame::key(const State& state) const {
   Key key{};
   for (std::size_t place = 0; place < rules_.piles; ++place) {
-    key = sum(key, key_of(state.piles[place], state.suits[place]));
+    key = key + key_of(state.piles[place], state.suits[place]);
   }
   for (int suit = 0; suit < kSuits; ++suit) {
-    key = sum(key, SuitBlindPiles::home_key(suit, count_home(state.home, suit)));
+    key = key + SuitBlindPiles::home_key(suit, count_home(state.home, suit));
   }
   return key;
 }
@@ -119,16 +116,16 @@ Key SuitBlindGame::key_after(const State& state, const Key& key, Step step) cons
   Key next = key;
   const auto change_home = [&](int suit, int by) {
     const int count = count_home(state.home, suit);
-    next = sum(difference(next, SuitBlindPiles::home_key(suit, count)), SuitBlindPiles::home_key(suit, count + by));
+    next = next - SuitBlindPiles::home_key(suit, count) + SuitBlindPiles::home_key(suit, count + by);
   };
   const auto change_pile = [&](int place, Number to, std::uint64_t suits) {
     const auto p = static_cast<std::size_t>(place);
-    next = sum(difference(next, key_of(state.piles[p], state.suits[p])), key_of(to, suits));
+    next = next - key_of(state.piles[p], state.suits[p]) + key_of(to, suits);
   };
   if (step.from >= kFoundations) {
     change_home(step.from - kFoundations, -1);
   } else if (told_apart_ == 0) {
-    next = sum(next, pile(state, step.from).taking);
+    next = next + pile(state, step.from).taking;
   } else {
     const SuitBlindPiles::Pile& from = pile(state, step.from);
     change_pile(step.from, from.without, state.suits[step.from] & ~(std::uint64_t{0xf} << rank_shift(from.top)));
@@ -136,7 +133,7 @@ Key SuitBlindGame::key_after(const State& state, const Key& key, Step step) cons
   if (step.to >= kFoundations) {
     change_home(step.to - kFoundations, 1);
   } else if (told_apart_ == 0 && state.piles[step.to] != SuitBlindPiles::kEmpty) {
-    next = sum(next, pile(state, step.to).giving);
+    next = next + pile(state, step.to).giving;
   } else {
     const Mover card = mover(state, step.from);
     change_pile(step.to, with(state.piles[step.to], card.rank),

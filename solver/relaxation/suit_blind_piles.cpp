@@ -37,8 +37,6 @@ const BlindKeys& blind_keys() {
   return *keys;
 }
 
-Key difference(const Key& a, const Key& b) { return {a.low - b.low, a.high - b.high}; }
-
 }  // namespace
 
 const Key& SuitBlindPiles::home_key(int suit, int count) {
@@ -53,8 +51,8 @@ SuitBlindPiles::SuitBlindPiles() : keys_(blind_keys().by_run.begin(), blind_keys
         const Number without = length == 1 ? kEmpty : run(top + 1, length - 1);
         const Number with = top == 1 ? kEmpty : run(top - 1, length + 1);
         const Key& own = key(run(top, length));
-        made[run(top, length)] = {.taking = difference(key(without), own),
-                                  .giving = difference(key(with), own),
+        made[run(top, length)] = {.taking = key(without) - own,
+                                  .giving = key(with) - own,
                                   .original = 0,
                                   .without = without,
                                   .with = with,
@@ -79,8 +77,8 @@ SuitBlindPiles::Number SuitBlindPiles::add(int place, std::span<const core::Card
       const auto own = static_cast<Number>(first + length);
       const Key& key = words[static_cast<std::size_t>(length)];
       const Key& key_without = length > 0 ? words[static_cast<std::size_t>(length - 1)] : keys_[below];
-      piles_.push_back({.taking = difference(key_without, key),
-                        .giving = is_full ? Key{} : difference(words[static_cast<std::size_t>(length + 1)], key),
+      piles_.push_back({.taking = key_without - key,
+                        .giving = is_full ? Key{} : words[static_cast<std::size_t>(length + 1)] - key,
                         .original = length == 0 ? card.bit() : 0,
                         .without = length > 0 ? static_cast<Number>(own - 1) : below,
                         .with = is_full ? kEmpty : static_cast<Number>(own + 1),

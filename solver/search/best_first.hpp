@@ -21,7 +21,8 @@ namespace castellan::solver {
 
 /// Working memory of the search, kept from deal to deal.
 ///
-/// A node is a position found. Until it is expanded it is no more than a step from another one; most never are.
+/// A node is a position found. Until it is expanded it is no more than a step from another one; about half
+/// never are.
 class BestFirstMemory {
  public:
   struct Node {
@@ -75,7 +76,7 @@ class BestFirstMemory {
   ReservedArray<std::uint32_t> node_of;
 
  private:
-  /// Two to three nodes are found for each position that is expanded.
+  /// About two nodes are found for each position that is expanded.
   static constexpr std::size_t kNodesPerExpanded = 2;
   static constexpr std::size_t kBytesPerNode = sizeof(Node) + sizeof(std::uint32_t);
   static constexpr std::size_t kBytesPerExpanded = sizeof(core::Position) + sizeof(core::Key) + sizeof(std::uint32_t);
