@@ -3,14 +3,14 @@
 #include <string>
 #include <vector>
 
-#include "cli/arguments.hpp"
-#include "cli/command.hpp"
-#include "cli/errors.hpp"
-#include "cli/exit_code.hpp"
-#include "cli/help.hpp"
-#include "cli/output.hpp"
-#include "cli/process.hpp"
-#include "cli/version.hpp"
+#include "cli/arguments/arguments.hpp"
+#include "cli/arguments/command.hpp"
+#include "cli/help/help.hpp"
+#include "cli/process/errors.hpp"
+#include "cli/process/exit_code.hpp"
+#include "cli/process/process.hpp"
+#include "cli/process/version.hpp"
+#include "cli/streams/output.hpp"
 #include "core/input_error.hpp"
 
 namespace castellan::cli {

@@ -2,8 +2,8 @@
 
 #pragma once
 
-#include "cli/arguments.hpp"
-#include "cli/runs/analysis_run.hpp"
+#include "cli/analysis/analysis_run.hpp"
+#include "cli/arguments/arguments.hpp"
 
 namespace castellan::cli {
 

@@ -1,11 +1,11 @@
 // `castellan analyze`: how many deals of a game can be won.
 
-#include "cli/analysis_report.hpp"
+#include "cli/analysis/analysis_run.hpp"
+#include "cli/analysis/paired_run.hpp"
+#include "cli/arguments/values.hpp"
 #include "cli/commands/analysis_order.hpp"
 #include "cli/commands/commands.hpp"
-#include "cli/runs/analysis_run.hpp"
-#include "cli/runs/paired_run.hpp"
-#include "cli/values.hpp"
+#include "cli/reports/analysis_report.hpp"
 #include "solver/batch/seed_batch.hpp"
 
 namespace castellan::cli {

@@ -1,9 +1,9 @@
 // `castellan deal`: the deal that belongs to a number.
 
+#include "cli/arguments/values.hpp"
 #include "cli/commands/commands.hpp"
-#include "cli/deal_choice.hpp"
-#include "cli/errors.hpp"
-#include "cli/values.hpp"
+#include "cli/deals/deal_choice.hpp"
+#include "cli/process/errors.hpp"
 #include "core/text/deal_text.hpp"
 
 namespace castellan::cli {

@@ -6,12 +6,12 @@
 #include <string>
 #include <vector>
 
+#include "cli/arguments/values.hpp"
 #include "cli/commands/commands.hpp"
-#include "cli/csv_row.hpp"
-#include "cli/json.hpp"
-#include "cli/number_text.hpp"
+#include "cli/reports/csv_row.hpp"
+#include "cli/reports/json.hpp"
+#include "cli/reports/number_text.hpp"
 #include "cli/runs/run_file.hpp"
-#include "cli/values.hpp"
 #include "core/game.hpp"
 #include "core/input_error.hpp"
 #include "solver/analysis/difficulty.hpp"

@@ -2,13 +2,13 @@
 
 #include <boost/algorithm/string/join.hpp>
 
+#include "cli/arguments/values.hpp"
 #include "cli/commands/commands.hpp"
-#include "cli/json.hpp"
+#include "cli/help/rules_text.hpp"
+#include "cli/help/text_layout.hpp"
 #include "cli/precedence/game_report.hpp"
-#include "cli/rules_json.hpp"
-#include "cli/rules_text.hpp"
-#include "cli/text_layout.hpp"
-#include "cli/values.hpp"
+#include "cli/reports/json.hpp"
+#include "cli/reports/rules_json.hpp"
 #include "core/game.hpp"
 #include "core/options.hpp"
 #include "core/precedence/game.hpp"

@@ -1,11 +1,11 @@
 // `castellan help`: the table of commands as text, manual page or shell completion.
 
-#include "cli/help.hpp"
+#include "cli/help/help.hpp"
 
 #include "cli/commands/commands.hpp"
-#include "cli/completion.hpp"
-#include "cli/errors.hpp"
-#include "cli/man_page.hpp"
+#include "cli/help/completion.hpp"
+#include "cli/help/man_page.hpp"
+#include "cli/process/errors.hpp"
 
 namespace castellan::cli {
 

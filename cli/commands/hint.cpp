@@ -1,13 +1,13 @@
 // `castellan hint`: is this position still winnable, and what does each move lead to?
 
 #include "solver/hint.hpp"
+#include "cli/arguments/values.hpp"
 #include "cli/commands/commands.hpp"
-#include "cli/deal_choice.hpp"
-#include "cli/errors.hpp"
-#include "cli/hint_report.hpp"
-#include "cli/interrupt.hpp"
-#include "cli/outcome_report.hpp"
-#include "cli/values.hpp"
+#include "cli/deals/deal_choice.hpp"
+#include "cli/process/errors.hpp"
+#include "cli/process/interrupt.hpp"
+#include "cli/reports/hint_report.hpp"
+#include "cli/reports/outcome_report.hpp"
 #include "core/game.hpp"
 
 namespace castellan::cli {

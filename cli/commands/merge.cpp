@@ -6,7 +6,7 @@
 #include <system_error>
 
 #include "cli/commands/commands.hpp"
-#include "cli/errors.hpp"
+#include "cli/process/errors.hpp"
 #include "cli/runs/run_report.hpp"
 #include "core/input_error.hpp"
 

@@ -1,7 +1,7 @@
 // `castellan report`: the table of a run file.
 
+#include "cli/arguments/run_options.hpp"
 #include "cli/commands/commands.hpp"
-#include "cli/run_options.hpp"
 #include "cli/runs/run_report.hpp"
 
 namespace castellan::cli {

@@ -1,13 +1,13 @@
 // `castellan retry`: the undecided deals of a run file, with larger limits.
 
 #include "cli/runs/retry.hpp"
+#include "cli/arguments/run_options.hpp"
+#include "cli/arguments/values.hpp"
 #include "cli/commands/commands.hpp"
-#include "cli/errors.hpp"
-#include "cli/interrupt.hpp"
-#include "cli/run_options.hpp"
+#include "cli/process/errors.hpp"
+#include "cli/process/interrupt.hpp"
 #include "cli/runs/run_report.hpp"
 #include "cli/runs/run_rules.hpp"
-#include "cli/values.hpp"
 
 namespace castellan::cli {
 

@@ -2,10 +2,10 @@
 
 #include <numeric>
 
+#include "cli/arguments/values.hpp"
 #include "cli/commands/commands.hpp"
-#include "cli/deal_choice.hpp"
-#include "cli/values.hpp"
-#include "cli/verification.hpp"
+#include "cli/deals/deal_choice.hpp"
+#include "cli/reports/verification.hpp"
 #include "core/replay.hpp"
 #include "core/text/solution_text.hpp"
 

@@ -10,8 +10,8 @@
 #include <thread>
 #include <vector>
 
-#include "cli/interrupt.hpp"
 #include "cli/mpi/block_message.hpp"
+#include "cli/process/interrupt.hpp"
 #include "solver/batch/block_run.hpp"
 
 namespace castellan::cli::mpi {

@@ -9,7 +9,7 @@
 #include <functional>
 #include <optional>
 
-#include "cli/runs/analysis_run.hpp"
+#include "cli/analysis/analysis_run.hpp"
 #include "solver/batch/seed_block.hpp"
 
 namespace castellan::cli::mpi {

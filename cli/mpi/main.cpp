@@ -6,14 +6,14 @@
 #include <string>
 #include <vector>
 
-#include "cli/analysis_report.hpp"
-#include "cli/arguments.hpp"
-#include "cli/command.hpp"
+#include "cli/arguments/arguments.hpp"
+#include "cli/arguments/command.hpp"
 #include "cli/commands/analysis_order.hpp"
-#include "cli/errors.hpp"
-#include "cli/help.hpp"
+#include "cli/help/help.hpp"
 #include "cli/mpi/channel.hpp"
-#include "cli/process.hpp"
+#include "cli/process/errors.hpp"
+#include "cli/process/process.hpp"
+#include "cli/reports/analysis_report.hpp"
 #include "core/game.hpp"
 
 namespace castellan::cli::mpi {

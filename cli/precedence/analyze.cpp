@@ -1,17 +1,17 @@
 // `castellan analyze precedence`: how many deals can be won with all cards known; or, with --policy, how many a
 // player wins who plays by it.
 
-#include "cli/analysis_report.hpp"
+#include "cli/analysis/analysis_run.hpp"
+#include "cli/analysis/paired_run.hpp"
+#include "cli/arguments/run_options.hpp"
 #include "cli/commands/analysis_order.hpp"
-#include "cli/errors.hpp"
-#include "cli/interrupt.hpp"
 #include "cli/precedence/commands.hpp"
 #include "cli/precedence/policy_report.hpp"
 #include "cli/precedence/values.hpp"
-#include "cli/progress.hpp"
-#include "cli/run_options.hpp"
-#include "cli/runs/analysis_run.hpp"
-#include "cli/runs/paired_run.hpp"
+#include "cli/process/errors.hpp"
+#include "cli/process/interrupt.hpp"
+#include "cli/reports/analysis_report.hpp"
+#include "cli/streams/progress.hpp"
 #include "solver/precedence/batch.hpp"
 #include "solver/precedence/seed_batch.hpp"
 

@@ -3,12 +3,12 @@
 #include <boost/algorithm/string/classification.hpp>
 #include <boost/algorithm/string/split.hpp>
 
-#include "cli/errors.hpp"
-#include "cli/interrupt.hpp"
 #include "cli/precedence/commands.hpp"
 #include "cli/precedence/policy_report.hpp"
 #include "cli/precedence/values.hpp"
-#include "cli/progress.hpp"
+#include "cli/process/errors.hpp"
+#include "cli/process/interrupt.hpp"
+#include "cli/streams/progress.hpp"
 #include "core/input_error.hpp"
 
 namespace castellan::cli::precedence {

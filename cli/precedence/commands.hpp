@@ -2,9 +2,9 @@
 
 #pragma once
 
-#include "cli/arguments.hpp"
-#include "cli/exit_code.hpp"
-#include "cli/output.hpp"
+#include "cli/arguments/arguments.hpp"
+#include "cli/process/exit_code.hpp"
+#include "cli/streams/output.hpp"
 
 namespace castellan::cli::precedence {
 

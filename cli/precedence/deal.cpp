@@ -1,9 +1,9 @@
 // `castellan deal precedence`: the stock that belongs to a number.
 
-#include "cli/deal_choice.hpp"
-#include "cli/errors.hpp"
+#include "cli/deals/deal_choice.hpp"
 #include "cli/precedence/commands.hpp"
 #include "cli/precedence/values.hpp"
+#include "cli/process/errors.hpp"
 #include "core/precedence/dealing.hpp"
 #include "core/precedence/stock_text.hpp"
 

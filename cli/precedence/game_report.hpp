@@ -4,7 +4,7 @@
 
 #include <string>
 
-#include "cli/json.hpp"
+#include "cli/reports/json.hpp"
 
 namespace castellan::cli::precedence {
 

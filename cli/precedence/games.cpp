@@ -2,9 +2,9 @@
 
 #include <boost/algorithm/string/join.hpp>
 
+#include "cli/help/text_layout.hpp"
 #include "cli/precedence/commands.hpp"
 #include "cli/precedence/game_report.hpp"
-#include "cli/text_layout.hpp"
 #include "core/precedence/game.hpp"
 #include "solver/precedence/policy.hpp"
 

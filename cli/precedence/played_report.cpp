@@ -2,8 +2,8 @@
 
 #include <stdexcept>
 
-#include "cli/number_text.hpp"
-#include "cli/outcome_report.hpp"
+#include "cli/reports/number_text.hpp"
+#include "cli/reports/outcome_report.hpp"
 #include "core/precedence/replay.hpp"
 #include "core/precedence/solution_text.hpp"
 #include "core/precedence/stock_text.hpp"

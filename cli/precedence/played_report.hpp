@@ -7,9 +7,9 @@
 #include <string_view>
 #include <vector>
 
-#include "cli/deal_choice.hpp"
-#include "cli/game_title.hpp"
-#include "cli/json.hpp"
+#include "cli/deals/deal_choice.hpp"
+#include "cli/reports/game_title.hpp"
+#include "cli/reports/json.hpp"
 #include "core/precedence/move.hpp"
 #include "core/precedence/rules.hpp"
 #include "core/precedence/stock.hpp"

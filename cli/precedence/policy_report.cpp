@@ -1,11 +1,11 @@
 #include "cli/precedence/policy_report.hpp"
 
-#include "cli/csv_row.hpp"
-#include "cli/json.hpp"
-#include "cli/number_text.hpp"
-#include "cli/seeds_text.hpp"
-#include "cli/text_table.hpp"
-#include "cli/version.hpp"
+#include "cli/deals/seeds_text.hpp"
+#include "cli/process/version.hpp"
+#include "cli/reports/csv_row.hpp"
+#include "cli/reports/json.hpp"
+#include "cli/reports/number_text.hpp"
+#include "cli/reports/text_table.hpp"
 #include "core/deals/deal_number.hpp"
 #include "solver/analysis/summary.hpp"
 

@@ -6,8 +6,8 @@
 #include <string_view>
 #include <vector>
 
-#include "cli/game_title.hpp"
-#include "cli/values.hpp"
+#include "cli/arguments/values.hpp"
+#include "cli/reports/game_title.hpp"
 #include "solver/precedence/batch.hpp"
 
 namespace castellan::cli::precedence {

@@ -1,14 +1,14 @@
 // `castellan solve precedence`: whether deals can be won with all cards known; or, with --policy, one game as that
 // policy plays it, which is another question and gets another answer.
 
-#include "cli/deal_choice.hpp"
-#include "cli/errors.hpp"
-#include "cli/interrupt.hpp"
-#include "cli/outcome_report.hpp"
-#include "cli/outcome_stream.hpp"
+#include "cli/deals/deal_choice.hpp"
 #include "cli/precedence/commands.hpp"
 #include "cli/precedence/played_report.hpp"
 #include "cli/precedence/values.hpp"
+#include "cli/process/errors.hpp"
+#include "cli/process/interrupt.hpp"
+#include "cli/reports/outcome_report.hpp"
+#include "cli/reports/outcome_stream.hpp"
 #include "core/precedence/dealing.hpp"
 #include "core/precedence/solution_text.hpp"
 #include "core/precedence/stock_text.hpp"

@@ -1,7 +1,7 @@
 #include "cli/precedence/values.hpp"
 
-#include "cli/deal_stream.hpp"
-#include "cli/errors.hpp"
+#include "cli/deals/deal_stream.hpp"
+#include "cli/process/errors.hpp"
 #include "core/precedence/dealing.hpp"
 #include "core/precedence/game.hpp"
 #include "core/precedence/stock_text.hpp"

@@ -7,8 +7,8 @@
 #include <string>
 #include <vector>
 
-#include "cli/arguments.hpp"
-#include "cli/values.hpp"
+#include "cli/arguments/arguments.hpp"
+#include "cli/arguments/values.hpp"
 #include "core/precedence/rules.hpp"
 #include "core/precedence/stock.hpp"
 #include "solver/limits.hpp"

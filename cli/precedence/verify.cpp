@@ -2,7 +2,7 @@
 
 #include "cli/precedence/commands.hpp"
 #include "cli/precedence/values.hpp"
-#include "cli/verification.hpp"
+#include "cli/reports/verification.hpp"
 #include "core/precedence/replay.hpp"
 #include "core/precedence/solution_text.hpp"
 

@@ -6,7 +6,7 @@
 #include <stdexcept>
 #include <system_error>
 
-#include "cli/errors.hpp"
+#include "cli/process/errors.hpp"
 #include "core/input_error.hpp"
 
 namespace castellan::cli::runs {

@@ -4,7 +4,7 @@
 #include <optional>
 #include <vector>
 
-#include "cli/interrupt.hpp"
+#include "cli/process/interrupt.hpp"
 #include "core/input_error.hpp"
 
 namespace castellan::cli::runs {

@@ -2,8 +2,8 @@
 
 #pragma once
 
-#include "cli/progress.hpp"
 #include "cli/runs/run_file.hpp"
+#include "cli/streams/progress.hpp"
 #include "solver/batch/seed_batch.hpp"
 #include "solver/limits.hpp"
 

@@ -6,8 +6,8 @@
 #include <stdexcept>
 #include <utility>
 
+#include "cli/process/version.hpp"
 #include "cli/runs/run_schema.hpp"
-#include "cli/version.hpp"
 #include "core/input_error.hpp"
 #include "solver/analysis/difficulty.hpp"
 

@@ -13,11 +13,11 @@
 #include <string_view>
 #include <vector>
 
-#include "cli/retried.hpp"
-#include "cli/runs/block_store.hpp"
+#include "cli/analysis/block_store.hpp"
+#include "cli/analysis/retried.hpp"
+#include "cli/arguments/values.hpp"
 #include "cli/runs/database.hpp"
 #include "cli/runs/run_identity.hpp"
-#include "cli/values.hpp"
 #include "solver/batch/seed_block.hpp"
 
 namespace castellan::cli::runs {

@@ -5,8 +5,8 @@
 #include <sstream>
 #include <utility>
 
-#include "cli/errors.hpp"
-#include "cli/interrupt.hpp"
+#include "cli/process/errors.hpp"
+#include "cli/process/interrupt.hpp"
 #include "core/deals/deal_number.hpp"
 
 namespace castellan::cli::runs {

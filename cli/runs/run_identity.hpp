@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <string>
 
-#include "cli/game_title.hpp"
+#include "cli/reports/game_title.hpp"
 #include "solver/batch/seed_batch.hpp"
 #include "solver/limits.hpp"
 

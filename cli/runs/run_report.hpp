@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "cli/analysis_report.hpp"
+#include "cli/reports/analysis_report.hpp"
 #include "cli/runs/run_file.hpp"
 
 namespace castellan::cli::runs {

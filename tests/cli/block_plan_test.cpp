@@ -1,4 +1,4 @@
-#include "cli/runs/block_plan.hpp"
+#include "cli/analysis/block_plan.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,4 +1,4 @@
-#include "cli/csv_row.hpp"
+#include "cli/reports/csv_row.hpp"
 
 #include <gtest/gtest.h>
 

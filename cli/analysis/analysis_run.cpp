@@ -1,0 +1,125 @@
+#include "cli/analysis/analysis_run.hpp"
+
+#include <exception>
+#include <functional>
+#include <memory>
+#include <mutex>
+#include <thread>
+#include <vector>
+
+#include "cli/analysis/block_plan.hpp"
+#include "cli/analysis/block_store.hpp"
+#include "cli/analysis/block_tally.hpp"
+#include "cli/arguments/run_options.hpp"
+#include "cli/process/errors.hpp"
+#include "cli/process/interrupt.hpp"
+#include "solver/batch/block_run.hpp"
+
+namespace castellan::cli::runs {
+
+namespace {
+
+std::unique_ptr<BlockStore> store_for(const AnalysisOrder& order) {
+  if (!order.db) return std::make_unique<MemoryStore>(order.block_size);
+  const RunIdentity identity = identity_of(order.title, order.decide, order.limits, order.threads);
+  return std::make_unique<RunFile>(*order.db, identity, order.rows, order.block_size);
+}
+
+/// Runs both at the same time, helpers in this thread; alone if there are none.
+void beside(const Helpers& helpers, const BlockWork& work, const std::function<void()>& own_share) {
+  if (!helpers) return own_share();
+  std::exception_ptr error;
+  std::thread own([&] {
+    try {
+      own_share();
+    } catch (...) {
+      error = std::current_exception();
+    }
+  });
+  try {
+    helpers(work);
+  } catch (...) {
+    interrupted() = true;
+    own.join();
+    throw;
+  }
+  own.join();
+  if (error) std::rethrow_exception(error);
+}
+
+}  // namespace
+
+AnalysisOrder order_of(const Arguments& arguments, const GameTitle& title, const solver::Limits& limits,
+                       const solver::SeedDecider& decide) {
+  const auto seeds = arguments.value("seeds");
+  if (!seeds) throw UsageError("which deals? Give --seeds A-B");
+  AnalysisOrder order{.title = title,
+                      .limits = limits,
+                      .decide = decide,
+                      .seeds = parse_seed_range(*seeds),
+                      .shard = shard_of(arguments),
+                      .threads = threads_of(arguments),
+                      .db = arguments.value("db"),
+                      .rows = std::nullopt,
+                      .method = interval_method_of(arguments),
+                      .half_width = share_of(arguments, "until-halfwidth"),
+                      .progress = progress_mode_of(arguments),
+                      .with_histogram = histogram_of(arguments)};
+  if (arguments.has("rows")) order.rows = parse_rows(arguments.choice("rows"));
+  if (order.rows && !order.db) throw UsageError("--rows says what a run file holds; it needs --db FILE");
+  constexpr std::uint64_t kLastStorable = ~std::uint64_t{0} >> 1U;
+  if (order.db && order.seeds.last > kLastStorable) throw UsageError("--seeds: a run file holds seeds below 2^63");
+  return order;
+}
+
+Analysis run_analysis(const AnalysisOrder& order, const Helpers& helpers) {
+  const std::unique_ptr<BlockStore> store = store_for(order);
+  const std::vector<solver::SeedBlock> stored = store->stored();
+  BlockPlan plan(order.seeds, order.shard, store->block_size(), stored);
+  BlockTally tally(plan, *store, [&order](const solver::Summary& summary) {
+    const solver::Interval interval = summary.winnability_interval(order.method);
+    return order.half_width && (interval.high - interval.low) / 2 <= *order.half_width;
+  });
+  solver::BlockCollector collector;
+  {
+    Progress progress(order.seeds.size() / static_cast<double>(order.shard.count), order.progress, plan.ready());
+    std::mutex counting;
+    std::uint64_t done = 0;
+    std::uint64_t won = 0;
+    std::uint64_t undecided = 0;
+    const auto count = [&](const solver::DealRecord& deal) {
+      const std::lock_guard lock(counting);
+      ++done;
+      won += deal.verdict == solver::Verdict::kWinnable ? 1 : 0;
+      undecided += deal.verdict == solver::Verdict::kUndecided ? 1 : 0;
+      progress.show(done, won, undecided);
+    };
+    const auto next = [&] { return tally.next(); };
+    const solver::BlockRun run = {
+        .next = next, .each = count, .done = [&](const solver::BlockResult& block) { tally.put(block); }};
+    const BlockWork work = {.next = next, .done = [&](const solver::BlockResult& block) {
+                              tally.put(block);
+                              for (const solver::DealRecord& deal : block.deals) count(deal);
+                            }};
+    beside(helpers, work,
+           [&] { solver::decide_blocks(order.decide, order.limits, order.threads, run, collector, interrupted()); });
+  }
+  Analysis analysis{.title = order.title,
+                    .seeds = order.seeds,
+                    .shard = order.shard,
+                    .limits = order.limits,
+                    .extent = tally.is_complete() ? Extent::kAll : Extent::kBeginning,
+                    .retried = store->retried(order.seeds),
+                    .summary = tally.summary(),
+                    .method = order.method,
+                    .with_histogram = order.with_histogram};
+  if (tally.is_complete()) return analysis;
+  if (tally.is_enough()) {
+    analysis.extent = Extent::kEnough;
+  } else if (const auto missing = tally.first_missing()) {
+    for (const solver::DealRecord& deal : collector.beginning(missing->first)) analysis.summary.add(deal);
+  }
+  return analysis;
+}
+
+}  // namespace castellan::cli::runs

@@ -1,0 +1,54 @@
+// `analyze` over blocks of seeds, with or without a run file: what both kinds of games share.
+
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <string>
+
+#include "cli/analysis/block_store.hpp"
+#include "cli/arguments/arguments.hpp"
+#include "cli/reports/analysis_report.hpp"
+#include "cli/runs/run_file.hpp"
+#include "cli/streams/progress.hpp"
+#include "solver/batch/seed_batch.hpp"
+
+namespace castellan::cli::runs {
+
+struct AnalysisOrder {
+  GameTitle title;
+  solver::Limits limits;
+  solver::SeedDecider decide;
+  SeedRange seeds;
+  Shard shard;
+  int threads = 1;
+  std::uint64_t block_size = kBlockSize;  ///< Of a new run.
+  std::optional<std::string> db;
+  std::optional<Rows> rows;
+  solver::IntervalMethod method = solver::IntervalMethod::kWilson;
+  std::optional<double> half_width;  ///< Stop when that of the interval is no more.
+  Progress::Mode progress = Progress::Mode::kAuto;
+  bool with_histogram = false;
+};
+
+/// The order that the command line gives: all options of `analyze` but those about the game and the limits.
+/// @throws UsageError
+[[nodiscard]] AnalysisOrder order_of(const Arguments& arguments, const GameTitle& title, const solver::Limits& limits,
+                                     const solver::SeedDecider& decide);
+
+/// The blocks of a run, for whoever helps to decide them.
+struct BlockWork {
+  std::function<std::optional<solver::SeedBlock>()> next;  ///< The next one to decide; none when all are under way.
+  std::function<void(const solver::BlockResult&)> done;    ///< Takes what was found.
+};
+
+/// Called in the thread of run_analysis while others decide blocks too; both functions may be called at any time.
+using Helpers = std::function<void(const BlockWork&)>;
+
+/// Decides the seeds that the run file, if any, does not hold yet, adds them to it, and sums up all of them. After
+/// Ctrl-C the summary holds the seeds before the first one missed, so that those left out are not the hard ones.
+/// @throws core::InputError if the run file cannot be used, OutputError if it cannot be written, UsageError if a block
+///         lies across an end of the seed range.
+[[nodiscard]] Analysis run_analysis(const AnalysisOrder& order, const Helpers& helpers = {});
+
+}  // namespace castellan::cli::runs

@@ -1,0 +1,68 @@
+#include "cli/analysis/block_plan.hpp"
+
+#include <algorithm>
+#include <limits>
+#include <string>
+#include <utility>
+
+#include "cli/process/errors.hpp"
+
+namespace castellan::cli::runs {
+
+BlockPlan::BlockPlan(SeedRange seeds, Shard shard, std::uint64_t block_size, std::vector<solver::SeedBlock> stored)
+    : seeds_(seeds), shard_(shard), block_size_(block_size), stored_(std::move(stored)), next_(seeds.first) {}
+
+/// The last seed of the block of the grid that this seed lies in. Seed 0 is a block of its own.
+std::uint64_t BlockPlan::grid_end(std::uint64_t seed) const {
+  const std::uint64_t above = seed % block_size_ == 0 ? 0 : block_size_ - seed % block_size_;
+  return above > std::numeric_limits<std::uint64_t>::max() - seed ? std::numeric_limits<std::uint64_t>::max()
+                                                                  : seed + above;
+}
+
+bool BlockPlan::is_of_shard(std::uint64_t seed) const {
+  // Blocks are numbered by their ends, so that every range is shared out alike.
+  const std::uint64_t end = grid_end(seed);
+  const std::uint64_t number = end / block_size_ + (end % block_size_ == 0 ? 0 : 1);
+  return (number + shard_.count - 1) % shard_.count == shard_.index - 1;
+}
+
+void BlockPlan::skip_other_shards() {
+  while (next_ && !is_of_shard(*next_)) {
+    const std::uint64_t end = grid_end(*next_);
+    next_ = end >= seeds_.last ? std::nullopt : std::optional(end + 1);
+  }
+}
+
+double BlockPlan::ready() const {
+  double deals = 0;
+  for (const solver::SeedBlock& block : stored_) {
+    const bool is_in_range = block.first >= seeds_.first && block.last <= seeds_.last;
+    if (is_in_range && is_of_shard(block.first)) deals += SeedRange{block.first, block.last}.size();
+  }
+  return deals;
+}
+
+std::optional<BlockPlan::Step> BlockPlan::next() {
+  skip_other_shards();
+  if (!next_) return std::nullopt;
+  const std::uint64_t first = *next_;
+  std::uint64_t last = std::min(grid_end(first), seeds_.last);
+  while (next_stored_ < stored_.size() && stored_[next_stored_].last < first) ++next_stored_;
+  bool is_stored = false;
+  if (next_stored_ < stored_.size() && stored_[next_stored_].first <= last) {
+    const solver::SeedBlock& block = stored_[next_stored_];
+    is_stored = block.first <= first;
+    if (!is_stored) {
+      last = block.first - 1;
+    } else if (block.first < first || block.last > last) {
+      throw UsageError("--seeds: the file holds seeds " + std::to_string(block.first) + " to " +
+                       std::to_string(block.last) + " as one block, which no range can begin or end within");
+    } else {
+      last = block.last;
+    }
+  }
+  next_ = last == seeds_.last ? std::nullopt : std::optional(last + 1);
+  return Step{.seeds = {first, last}, .is_stored = is_stored};
+}
+
+}  // namespace castellan::cli::runs
