@@ -62,10 +62,10 @@ void tune(const Settings& settings) {
   };
   const Summit summit = hill_climb(train, settings.start, settings.iterations, settings.random_seed, on_improvement);
 
-  std::cout << settings.variant.game->name << ", " << settings.variant.options_text() << ", " << settings.strategy->name
-            << "\ntraining seeds " << settings.train.first << "-" << settings.train.last << ", test seeds "
-            << settings.test.first << "-" << settings.test.last << "\nmean positions per winnable deal, "
-            << test.cost_of_failure() << " where it is not won:\n";
+  std::cout << settings.variant.name << ", " << core::options_text(settings.variant.options) << ", "
+            << settings.strategy->name << "\ntraining seeds " << settings.train.first << "-" << settings.train.last
+            << ", test seeds " << settings.test.first << "-" << settings.test.last
+            << "\nmean positions per winnable deal, " << test.cost_of_failure() << " where it is not won:\n";
   const Costs plain_on_test = test.costs(solver::kPlain);
   report("plain", solver::kPlain, train, test, plain_on_test);
   report("start", settings.start, train, test, plain_on_test);

@@ -7,7 +7,7 @@
 #include <string>
 
 #include "bench/tune/objective.hpp"
-#include "core/options.hpp"
+#include "core/variant.hpp"
 #include "solver/heuristics/heuristic.hpp"
 #include "solver/strategies/strategy.hpp"
 

@@ -14,7 +14,7 @@
 
 #include "cli/arguments/arguments.hpp"
 #include "core/game.hpp"
-#include "core/options.hpp"
+#include "core/variant.hpp"
 #include "solver/limits.hpp"
 
 namespace castellan::cli {

@@ -13,7 +13,7 @@ namespace castellan::cli {
 namespace {
 
 ExitCode compare(const Arguments& arguments, const core::Variant& variant, Output& output) {
-  const core::Variant other = variant_with(*variant.game, runs::compared_settings(arguments));
+  const core::Variant other = variant_with(game_of(arguments), runs::compared_settings(arguments));
   const PairedAnalysis analysis =
       runs::run_pairs(arguments, {title_of(variant), solver::seed_decider(variant.rules)},
                       {title_of(other), solver::seed_decider(other.rules)}, limits_of(arguments));

@@ -4,14 +4,14 @@
 
 #include "cli/arguments/values.hpp"
 #include "cli/commands/commands.hpp"
-#include "cli/help/rules_text.hpp"
 #include "cli/help/text_layout.hpp"
 #include "cli/precedence/game_report.hpp"
 #include "cli/reports/json.hpp"
-#include "cli/reports/rules_json.hpp"
 #include "core/game.hpp"
 #include "core/options.hpp"
 #include "core/precedence/game.hpp"
+#include "core/text/rules_json.hpp"
+#include "core/text/rules_text.hpp"
 
 namespace castellan::cli {
 
@@ -25,13 +25,13 @@ std::string list_text() {
   constexpr std::size_t kNameColumn = 24;
   std::string text;
   for (const core::Game& game : core::all_games()) {
-    text += labelled(game.id, std::string(game.name) + ": " + rules_in_brief(game.rules), kNameColumn);
+    text += labelled(game.id, std::string(game.name) + ": " + core::rules_in_brief(game.rules), kNameColumn);
   }
   text += labelled(core::precedence::the_game().id, precedence::game_in_brief(), kNameColumn);
   return text + "\nFor the rules and options of one: castellan games GAME\n";
 }
 
-std::string option_text(const core::Game& game, const core::RuleOption& option) {
+std::string option_text(const core::Game& game, const core::RuleOption<core::Rules>& option) {
   constexpr std::size_t kIndent = 6;
   const std::string setting = std::string(option.name) + "=" + join(option.values, "|");
   return "  " + setting + "  (default " + option.get(game.rules) + ")\n" + paragraph(option.meaning, kIndent);
@@ -41,18 +41,18 @@ std::string game_text(const core::Game& game) {
   std::string text = std::string(game.name) + " (" + std::string(game.id) + ")\n";
   if (!game.aliases.empty()) text += "also called " + join(game.aliases, ", ") + "\n";
   text += "\n" + paragraph(game.description) + "\nRules:\n";
-  for (const std::string& point : rules_in_words(game.rules)) {
+  for (const std::string& point : core::rules_in_words(game.rules)) {
     constexpr std::size_t kPointColumn = 4;
     text += labelled("-", point, kPointColumn);
   }
   text += "\nOptions (--option name=value):\n";
-  for (const core::RuleOption* option : core::options_of(game)) text += option_text(game, *option);
+  for (const auto* option : core::options_of(game)) text += option_text(game, *option);
   return text;
 }
 
 Json game_json(const core::Game& game) {
   Json options = Json::array();
-  for (const core::RuleOption* option : core::options_of(game)) {
+  for (const auto* option : core::options_of(game)) {
     options.push_back({{"name", option->name},
                        {"values", option->values},
                        {"default", option->get(game.rules)},
@@ -64,8 +64,8 @@ Json game_json(const core::Game& game) {
       {"aliases", game.aliases},
       {"description", game.description},
       {"options", options},
-      {"rules", rules_json(game.rules)},
-      {"rules_text", rules_in_words(game.rules)},
+      {"rules", core::rules_to_json(game.rules)},
+      {"rules_text", core::rules_in_words(game.rules)},
   };
 }
 

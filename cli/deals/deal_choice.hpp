@@ -10,7 +10,7 @@
 #include "cli/arguments/values.hpp"
 #include "core/board.hpp"
 #include "core/deals/deal_number.hpp"
-#include "core/options.hpp"
+#include "core/variant.hpp"
 #include "solver/batch/batch.hpp"
 
 namespace castellan::cli {

@@ -12,14 +12,13 @@ namespace castellan::cli::precedence {
 
 namespace {
 
-using core::precedence::RuleOption;
 using core::precedence::the_game;
 
 std::string join(const std::vector<std::string_view>& words, const char* separator) {
   return boost::algorithm::join(std::vector<std::string>(words.begin(), words.end()), separator);
 }
 
-std::string option_text(const RuleOption& option) {
+std::string option_text(const core::RuleOption<core::precedence::Rules>& option) {
   constexpr std::size_t kIndent = 6;
   const std::string setting = std::string(option.name) + "=" + join(option.values, "|");
   return "  " + setting + "  (default " + option.get(the_game().rules) + ")\n" + paragraph(option.meaning, kIndent);
@@ -36,7 +35,7 @@ std::string game_text() {
   std::string text = std::string(the_game().name) + " (" + std::string(the_game().id) + ")\nalso called " +
                      join(the_game().aliases, ", ") + "\n\n" + paragraph(the_game().description);
   text += "\nOptions (--option name=value):\n";
-  for (const RuleOption& option : core::precedence::rule_options()) text += option_text(option);
+  for (const auto* option : core::precedence::rule_options()) text += option_text(*option);
   text += "\nPolicies (--policy NAME of solve and analyze), which see only what the player has seen:\n";
   for (const auto& policy : solver::precedence::all_policies()) {
     text += labelled(policy.name, policy.description, kPolicyColumn);
@@ -46,11 +45,11 @@ std::string game_text() {
 
 Json game_json() {
   Json options = Json::array();
-  for (const RuleOption& option : core::precedence::rule_options()) {
-    options.push_back({{"name", option.name},
-                       {"values", option.values},
-                       {"default", option.get(the_game().rules)},
-                       {"meaning", option.meaning}});
+  for (const auto* option : core::precedence::rule_options()) {
+    options.push_back({{"name", option->name},
+                       {"values", option->values},
+                       {"default", option->get(the_game().rules)},
+                       {"meaning", option->meaning}});
   }
   Json policies = Json::array();
   for (const auto& policy : solver::precedence::all_policies()) {

@@ -20,8 +20,8 @@ std::string comparison_csv(const Bench& bench) {
   for (std::size_t i = 0; i < bench.names.size(); ++i) {
     const solver::Summary& summary = bench.comparison.summary(i);
     CsvRow row;
-    row.add("game", bench.variant.game->id);
-    row.add("options", bench.variant.options_text());
+    row.add("game", bench.variant.id);
+    row.add("options", core::options_text(bench.variant.options));
     row.add("first_seed", bench.seeds.first);
     row.add("last_seed", bench.seeds.last);
     row.add("generator", core::kSeedGeneratorVersion);

@@ -50,7 +50,7 @@ std::string comparison_json(const Bench& bench) {
   const Json json = {
       {"version", kVersion},
       {"generator", core::kSeedGeneratorVersion},
-      {"game", bench.variant.game->id},
+      {"game", bench.variant.id},
       {"options", options_json(title_of(bench.variant))},
       {"seeds", {{"first", bench.seeds.first}, {"last", bench.seeds.last}}},
       {"max_positions", bench.limits.max_positions},

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "cli/arguments/values.hpp"
-#include "core/options.hpp"
+#include "core/variant.hpp"
 #include "solver/analysis/comparison.hpp"
 #include "solver/limits.hpp"
 

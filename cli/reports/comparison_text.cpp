@@ -82,8 +82,8 @@ std::string comparison_text(const Bench& bench) {
   std::string seeds = seeds_text(bench.seeds);
   if (bench.is_partial()) seeds += interrupted_text(bench.comparison.deals());
   TextTable head(kLabelWidth);
-  head.row("game", bench.variant.game->name);
-  head.row("options", bench.variant.options_text());
+  head.row("game", bench.variant.name);
+  head.row("options", core::options_text(bench.variant.options));
   head.row("seeds", seeds);
   head.row("position limit", std::to_string(bench.limits.max_positions));
   ContestantTables tables(bench);

@@ -10,13 +10,11 @@ std::string GameTitle::options_text() const {
   return text;
 }
 
-GameTitle title_of(const core::Variant& variant) {
-  return {std::string(variant.game->id), std::string(variant.game->name), variant.options()};
-}
+GameTitle title_of(const core::Variant& variant) { return {variant.id, variant.name, variant.options}; }
 
 GameTitle title_of(const core::precedence::Rules& rules) {
   const core::precedence::Game& game = core::precedence::the_game();
-  return {std::string(game.id), std::string(game.name), core::precedence::options_of(rules)};
+  return {std::string(game.id), std::string(game.name), core::values_of(core::precedence::rule_options(), rules)};
 }
 
 }  // namespace castellan::cli

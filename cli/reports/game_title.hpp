@@ -6,8 +6,8 @@
 #include <utility>
 #include <vector>
 
-#include "core/options.hpp"
 #include "core/precedence/rules.hpp"
+#include "core/variant.hpp"
 
 namespace castellan::cli {
 

@@ -2,8 +2,8 @@
 
 #include "core/game.hpp"
 #include "core/input_error.hpp"
-#include "core/options.hpp"
 #include "core/precedence/game.hpp"
+#include "core/variant.hpp"
 #include "solver/precedence/seed_batch.hpp"
 
 namespace castellan::cli::runs {

@@ -4,10 +4,10 @@
 
 #include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
 
 #include "core/precedence/rules.hpp"
+#include "core/rule_option.hpp"
 
 namespace castellan::core::precedence {
 
@@ -21,21 +21,8 @@ struct Game {
 
 [[nodiscard]] const Game& the_game();
 
-struct RuleOption {
-  std::string_view name;
-  std::vector<std::string_view> values;
-  std::string_view meaning;
-  std::string (*get)(const Rules&);
-  void (*set)(Rules&, std::string_view value);  ///< `value` is one of `values`, spelt as there.
-};
-
 /// In printing order.
-[[nodiscard]] const std::vector<RuleOption>& rule_options();
-
-/// Every option with its present value, defaults too, in printing order.
-[[nodiscard]] std::vector<std::pair<std::string, std::string>> options_of(const Rules& rules);
-/// "first-king=placed redeals=2": the same on one line.
-[[nodiscard]] std::string options_text(const Rules& rules);
+[[nodiscard]] const OptionList<Rules>& rule_options();
 
 /// The rules with settings of the form "name=value" applied, any case.
 /// @throws InputError for an unknown option or value, or one given twice.

@@ -45,4 +45,8 @@ struct Rules {
   bool operator==(const Rules&) const = default;
 };
 
+/// Checks every field's range, and that there are enough ranks for the foundations to start on.
+/// @throws InputError with the field's name, what was expected and what is there.
+void check_rules(const Rules& rules);
+
 }  // namespace castellan::core::precedence

@@ -39,11 +39,13 @@ void read_line(DealBuilder& builder, std::string_view line, std::string_view whe
     while (const auto word = next_word(words)) read_foundation(builder, *word, where);
   } else if (is_cells_label(label)) {
     while (const auto word = next_word(words)) builder.add_to_cells(*word, where);
+  } else if (equal_ignoring_case(label, "Base")) {
+    builder.set_base(trimmed(words), where);
   } else if (label.empty()) {
     builder.begin_pile(where);
     while (const auto word = next_word(words)) builder.add_to_pile(*word, where);
   } else {
-    fail_at(where, "nothing but Foundations or Freecells may stand before a colon, not " + quoted(label) +
+    fail_at(where, "nothing but Foundations, Freecells or Base may stand before a colon, not " + quoted(label) +
                        " (each pile has its own line)");
   }
 }
@@ -70,6 +72,7 @@ Board parse_board_text(const Rules& rules, std::string_view text) {
 std::string format_board_text(const Rules& rules, const Board& board) {
   std::string text;
   if (any_home(board)) text += foundations_line(rules, board);
+  if (is_base_chosen(rules, board)) text += "Base: " + to_string(board.base) + "\n";
   if (!board.cells.empty()) text += "Freecells: " + cell_words(board) + "\n";
   for (const Pile& pile : board.piles) text += (pile.empty() ? ":" : pile_words(pile)) + "\n";
   return text;

@@ -34,4 +34,8 @@ bool any_home(const Board& board) {
   return std::ranges::any_of(board.home, [](int count) { return count > 0; });
 }
 
+bool is_base_chosen(const Rules& rules, const Board& board) {
+  return rules.base == Rank::kNone && board.base != Rank::kNone;
+}
+
 }  // namespace castellan::core

@@ -21,4 +21,7 @@ namespace castellan::core {
 /// Whether any card is on the foundations.
 [[nodiscard]] bool any_home(const Board& board);
 
+/// Whether the player has chosen the rank on which the foundations start, so that a text has to say it.
+[[nodiscard]] bool is_base_chosen(const Rules& rules, const Board& board);
+
 }  // namespace castellan::core

@@ -1,6 +1,6 @@
 #include "core/text/deal_builder.hpp"
 
-#include <vector>
+#include <algorithm>
 
 #include "core/input_error.hpp"
 #include "core/text/text_input.hpp"
@@ -50,22 +50,45 @@ void DealBuilder::add_to_cells(std::string_view card, std::string_view where) {
   board_.cells[cells_ - 1] = added;
 }
 
+void DealBuilder::set_base(std::string_view rank, std::string_view where) {
+  if (where_base_is_said_) fail_at(where, "the base is given twice");
+  const std::optional<Rank> base = parse_rank(rank);
+  if (!base || to_int(*base) > rules_.ranks) fail_at(where, quoted(rank) + " is not a rank of this game's deck");
+  if (rules_.base != Rank::kNone && *base != rules_.base) {
+    fail_at(where,
+            "the foundations of this game start with " + to_string(rules_.base) + ", not with " + to_string(*base));
+  }
+  board_.base = *base;
+  where_base_is_said_ = where;
+}
+
+void DealBuilder::begin_foundation(std::string_view where) {
+  if (++begun_foundations_ > rules_.suits) {
+    fail_at(where,
+            "foundation " + std::to_string(begun_foundations_) + ", but the deck has " + counted(rules_.suits, "suit"));
+  }
+  foundation_top_.reset();
+}
+
 void DealBuilder::add_to_foundation(std::string_view card, std::string_view where) {
   const Card added = card_of(card, where);
   take(added, {PlaceKind::kFoundation, 0}, where);
   Foundation& foundation = foundations_[static_cast<std::size_t>(added.suit())];
-  if (foundation.top == Rank::kNone) {
-    if (rules_.base != Rank::kNone && added.rank() != rules_.base) {
+  if (foundation_top_) {
+    if (added != next_in_suit(*foundation_top_)) {
+      fail_at(where, to_string(added) + " cannot lie on " + to_string(*foundation_top_) + " on a foundation");
+    }
+  } else {
+    if (foundation.top != Rank::kNone) fail_at(where, foundation_name(added.suit()) + " is given twice");
+    if (board_.base != Rank::kNone && added.rank() != board_.base) {
       fail_at(where, foundation_name(added.suit()) + " starts with " + to_string(added) + ", not with " +
-                         to_string(Card(rules_.base, added.suit())));
+                         to_string(Card(board_.base, added.suit())));
     }
     foundation.bottom = added.rank();
     foundation.where = where;
-  } else if (added != next_in_suit(Card(foundation.top, added.suit()))) {
-    fail_at(where,
-            to_string(added) + " cannot lie on " + to_string(Card(foundation.top, added.suit())) + " on a foundation");
   }
   foundation.top = added.rank();
+  foundation_top_ = added;
 }
 
 void DealBuilder::build_foundation_to(Suit suit, Rank top, std::string_view where) {
@@ -119,7 +142,7 @@ Rank DealBuilder::deduced_bottom(Suit suit) const {
 }
 
 void DealBuilder::settle_base(std::string_view where) {
-  if (rules_.base != Rank::kNone) return;
+  if (board_.base != Rank::kNone) return check_base_can_be_chosen();
   std::optional<Card> first;
   for (int i = 0; i < kSuits; ++i) {
     const auto suit = static_cast<Suit>(i);
@@ -132,6 +155,16 @@ void DealBuilder::settle_base(std::string_view where) {
     }
     first = bottom;
     board_.base = bottom.rank();
+  }
+}
+
+// A card that chooses the base may leave its foundation again, but only where cards may return.
+void DealBuilder::check_base_can_be_chosen() const {
+  if (rules_.base != Rank::kNone || (rules_.may_return && !rules_.base_cards_stay)) return;
+  const bool any_home = std::ranges::any_of(foundations_, [](const Foundation& f) { return f.top != Rank::kNone; });
+  if (!any_home) {
+    fail_at(where_base_is_said_.value_or(""),
+            "the base is " + to_string(board_.base) + ", but no card that chose it is on a foundation");
   }
 }
 

@@ -27,14 +27,18 @@ class DealBuilder {
   void add_to_pile(std::string_view card, std::string_view where);
   /// Fills the next cell with a card, or leaves it empty for "-".
   void add_to_cells(std::string_view card, std::string_view where);
-  /// Puts a card on its suit's foundation, bottom card first.
+  /// Says on which rank the foundations start. At most once, and before any card is put on one.
+  void set_base(std::string_view rank, std::string_view where);
+  /// Starts the next foundation; each has a suit of its own.
+  void begin_foundation(std::string_view where);
+  /// Puts a card on the foundation begun last, bottom card first.
   void add_to_foundation(std::string_view card, std::string_view where);
   /// Says that a suit's foundation is built to `top`, which puts all cards below it there too; kNone:
   /// that it is empty. At most once per suit.
   void build_foundation_to(Suit suit, Rank top, std::string_view where);
 
-  /// The board, once all of the text has been read. Where the player chooses the base rank, it is deduced:
-  /// each foundation holds the longest run down from its top card whose cards lie nowhere else.
+  /// The board, once all of the text has been read. Where the player chooses the base rank and the text does not say
+  /// it, it is deduced: each foundation holds the longest run down from its top card whose cards lie nowhere else.
   [[nodiscard]] Board finish(std::string_view where);
 
   /// Reads a card of this deck.
@@ -57,6 +61,7 @@ class DealBuilder {
   [[nodiscard]] Card next_in_suit(Card card) const;
   [[nodiscard]] Rank deduced_bottom(Suit suit) const;
   void settle_base(std::string_view where);
+  void check_base_can_be_chosen() const;
   void fill_foundation(Suit suit);
   void check_nothing_is_missing(std::string_view where) const;
 
@@ -64,6 +69,9 @@ class DealBuilder {
   Board board_;
   std::size_t piles_ = 0;
   std::size_t cells_ = 0;
+  int begun_foundations_ = 0;
+  std::optional<Card> foundation_top_;             ///< Of the foundation begun last.
+  std::optional<std::string> where_base_is_said_;  ///< By set_base.
   std::array<Foundation, kSuits> foundations_;
   std::array<std::optional<Spot>, kCards> spots_;  ///< Where each card has been seen; by card id.
 };

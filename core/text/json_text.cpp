@@ -19,6 +19,7 @@ using nlohmann::json;
 constexpr std::string_view kPiles = "tableau piles";
 constexpr std::string_view kFoundations = "foundations";
 constexpr std::string_view kCells = "cells";
+constexpr std::string_view kBase = "base";
 
 void check_is_array(const json& value, std::string_view where) {
   if (!value.is_array()) fail_at(where, "an array of cards was expected, such as [\"KC\", \"10H\"]");
@@ -49,6 +50,7 @@ void read_piles(DealBuilder& builder, const json& piles) {
 
 void read_foundations(DealBuilder& builder, const json& foundations) {
   for (const json& foundation : foundations) {
+    builder.begin_foundation(kFoundations);
     check_is_array(foundation, kFoundations);
     for (const json& card : foundation) builder.add_to_foundation(card_text(card, kFoundations), kFoundations);
   }
@@ -56,6 +58,13 @@ void read_foundations(DealBuilder& builder, const json& foundations) {
 
 void read_cells(DealBuilder& builder, const json& cells) {
   for (const json& cell : cells) builder.add_to_cells(cell.is_null() ? "-" : card_text(cell, kCells), kCells);
+}
+
+void read_base(DealBuilder& builder, const json& object) {
+  const auto base = object.find(kBase);
+  if (base == object.end()) return;
+  if (!base->is_string()) fail_at(core::quoted(kBase), "a rank must be a string, such as \"7\"");
+  builder.set_base(base->get_ref<const std::string&>(), kBase);
 }
 
 std::vector<std::string> pile_array(const Pile& pile) {
@@ -77,13 +86,15 @@ std::vector<std::string> foundation_array(const Rules& rules, const Board& board
 Board parse_json_text(const Rules& rules, std::string_view text) {
   const json object = parse_json_object(text);
   for (const auto& [key, value] : object.items()) {
-    if (key != kPiles && key != kFoundations && key != kCells) {
-      fail_at("", "unknown key " + core::quoted(key) + "; a deal has 'tableau piles', 'foundations' and 'cells'");
+    if (key != kPiles && key != kFoundations && key != kCells && key != kBase) {
+      fail_at("",
+              "unknown key " + core::quoted(key) + "; a deal has 'tableau piles', 'foundations', 'cells' and 'base'");
     }
   }
   if (!object.contains(kPiles)) fail_at("", "the key 'tableau piles' is missing");
 
   DealBuilder builder(rules);
+  read_base(builder, object);
   read_foundations(builder, list_of(object, kFoundations));
   read_cells(builder, list_of(object, kCells));
   read_piles(builder, list_of(object, kPiles));
@@ -99,6 +110,7 @@ std::string format_json_text(const Rules& rules, const Board& board) {
       object[kFoundations].push_back(ordered_json(foundation_array(rules, board, suit)));
     }
   }
+  if (is_base_chosen(rules, board)) object[kBase] = to_string(board.base);
   for (const auto& cell : board.cells) object[kCells].push_back(cell ? ordered_json(to_string(*cell)) : ordered_json());
   return object.dump();
 }

@@ -61,6 +61,8 @@ Board parse_line_text(const Rules& rules, std::string_view text, int line_number
       cells_given = true;
       const std::string where = prefix + "cells";
       while (const auto word = next_word(*field)) builder.add_to_cells(*word, where);
+    } else if (take_label(*field, "B=")) {
+      builder.set_base(trimmed(*field), prefix + "base");
     } else {
       builder.begin_pile(line);
       const std::string where = prefix + "pile " + std::to_string(++pile);
@@ -73,6 +75,7 @@ Board parse_line_text(const Rules& rules, std::string_view text, int line_number
 std::string format_line_text(const Rules& rules, const Board& board) {
   std::string text;
   if (any_home(board)) text += "F=" + top_words(rules, board) + ":";
+  if (is_base_chosen(rules, board)) text += "B=" + to_string(board.base) + ":";
   if (!board.cells.empty()) text += "C=" + cell_words(board) + ":";
   for (const Pile& pile : board.piles) text += (&pile == &board.piles.front() ? "" : ":") + pile_words(pile);
   return text;

@@ -100,7 +100,7 @@ TEST(BoardText, DeducesTheBaseThatThePlayerChose) {
   EXPECT_EQ(board.base, Rank::kTwo);
   EXPECT_EQ(board.home, (std::array<std::uint8_t, kSuits>{2, 0, 3, 0}));
   EXPECT_EQ(format_board_text(mini_open_base(), board),
-            "Foundations: H-A C-3 D-0 S-0\nFreecells: - -\nAC AS 2S 3S\nAD 2D 3D\n:\n");
+            "Foundations: H-A C-3 D-0 S-0\nBase: 2\nFreecells: - -\nAC AS 2S 3S\nAD 2D 3D\n:\n");
 }
 
 TEST(BoardText, TheBaseStaysOpenWhileNothingIsHome) {
@@ -112,6 +112,27 @@ TEST(BoardText, ACompleteFoundationStartsAfterItsTop) {
   const Board board = read("Foundations: C-2 H-2 S-2 D-2", mini_open_base());
   EXPECT_EQ(board.base, static_cast<Rank>(3));
   EXPECT_TRUE(is_won(mini_open_base(), board));
+}
+
+// The cards alone would say base A on the clubs foundation, on which AC might be missing.
+TEST(BoardText, TheBaseThatIsSaidCounts) {
+  EXPECT_EQ(read("Foundations: C-2 H-2 S-2 D-2\nBase: 3", mini_open_base()).base, static_cast<Rank>(3));
+  EXPECT_EQ(read("Foundations: C-2 H-2 S-2\nbase: A\n3C 3H\n3S\nAD 2D 3D\n", mini_open_base()).base, Rank::kAce);
+  EXPECT_EQ(refusal("Foundations: C-2 H-2 S-2\nBase: 2\n3C 3H\n3S\nAD 2D 3D\n", mini_open_base()),
+            "missing: AC, AS, AH");
+  EXPECT_EQ(refusal("Foundations: C-2 H-2 S-2\nBase: 3\n3C 3H\n3S\nAD 2D 3D\n", mini_open_base()),
+            "line 3: 3C lies in pile 1, but the clubs foundation is built to 2C");
+  EXPECT_EQ(read("Base: A\n" + std::string(kMini)), read(kMini));
+}
+
+TEST(BoardText, RefusesABaseThatCannotBe) {
+  EXPECT_EQ(refusal("Base: 2\n" + std::string(kMini), mini_open_base()),
+            "line 1: the base is 2, but no card that chose it is on a foundation");
+  EXPECT_EQ(refusal("Base: 2\n" + std::string(kMini)), "line 1: the foundations of this game start with A, not with 2");
+  EXPECT_EQ(refusal("Base: K\n" + std::string(kMini), mini_open_base()),
+            "line 1: 'K' is not a rank of this game's deck");
+  EXPECT_EQ(refusal("Base:\n" + std::string(kMini), mini_open_base()), "line 1: '' is not a rank of this game's deck");
+  EXPECT_EQ(refusal("Base: 2\nBase: 2\n", mini_open_base()), "line 2: the base is given twice");
 }
 
 TEST(BoardText, RefusesFoundationsThatStartOnDifferentRanks) {
@@ -176,12 +197,14 @@ TEST(BoardText, RefusesMalformedFoundations) {
 }
 
 TEST(BoardText, RefusesOtherLabelsAndDealsOnOneLine) {
-  EXPECT_EQ(refusal("Stock: AC\n"),
-            "line 1: nothing but Foundations or Freecells may stand before a colon, not 'Stock' (each pile has its own "
-            "line)");
-  EXPECT_EQ(refusal("AC 2C:3C\n"),
-            "line 1: nothing but Foundations or Freecells may stand before a colon, not 'AC 2C' (each pile has its own "
-            "line)");
+  EXPECT_EQ(
+      refusal("Stock: AC\n"),
+      "line 1: nothing but Foundations, Freecells or Base may stand before a colon, not 'Stock' (each pile has its own "
+      "line)");
+  EXPECT_EQ(
+      refusal("AC 2C:3C\n"),
+      "line 1: nothing but Foundations, Freecells or Base may stand before a colon, not 'AC 2C' (each pile has its own "
+      "line)");
 }
 
 TEST(BoardText, RefusesEmptyAndBinaryInput) {

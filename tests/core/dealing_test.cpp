@@ -8,8 +8,8 @@
 
 #include "core/deals/deal_number.hpp"
 #include "core/game.hpp"
-#include "core/options.hpp"
 #include "core/text/deal_text.hpp"
+#include "core/variant.hpp"
 
 namespace castellan::core {
 namespace {

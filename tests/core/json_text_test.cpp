@@ -75,6 +75,34 @@ TEST(JsonText, RefusesFoundationsThatAreNotBuilt) {
             "pile 1: AH appears twice, on its foundation and in pile 1");
 }
 
+TEST(JsonText, RefusesFoundationsThatNoPlayBuilds) {
+  EXPECT_EQ(refusal(R"({"tableau piles":[],"foundations":[["AH","2S"]]})"),
+            "foundations: 2S cannot lie on AH on a foundation");
+  EXPECT_EQ(refusal(R"({"tableau piles":[],"foundations":[["AH"],["2H","3H"]]})"),
+            "foundations: the hearts foundation is given twice");
+  EXPECT_EQ(refusal(R"({"tableau piles":[],"foundations":[["2C"],["3C"]]})", mini_open_base()),
+            "foundations: the clubs foundation is given twice");
+  EXPECT_EQ(refusal(R"({"tableau piles":[],"foundations":[[],[],[],[],[]]})"),
+            "foundations: foundation 5, but the deck has 4 suits");
+  EXPECT_EQ(refusal(R"({"tableau piles":[],"foundations":[["KC"]]})"), "foundations: KC is not in this game's deck");
+}
+
+TEST(JsonText, SaysTheBaseThatThePlayerChose) {
+  const std::string text = R"({"tableau piles":[["AC","AS","2S","3S"],["AD","2D","3D"],[]],)"
+                           R"("foundations":[["2H","3H","AH"],["2C","3C"],[],[]],"base":"2","cells":[null,null]})";
+  const Board board = read(text, mini_open_base());
+  EXPECT_EQ(board.base, Rank::kTwo);
+  EXPECT_EQ(format_json_text(mini_open_base(), board), text);
+  const auto with_base = [](std::string_view base) {
+    return R"({"tableau piles":[["AC","AS","2S","3S"],["AD","2D","3D"],[]],"foundations":[["2C","3C"],["2H","3H","AH"]],"base":)" +
+           std::string(base) + "}";
+  };
+  EXPECT_EQ(refusal(with_base("\"3\""), mini_open_base()),
+            "foundations: the clubs foundation starts with 2C, not with 3C");
+  EXPECT_EQ(refusal(with_base("2"), mini_open_base()), "'base': a rank must be a string, such as \"7\"");
+  EXPECT_EQ(refusal(with_base("\"4\""), mini_open_base()), "base: '4' is not a rank of this game's deck");
+}
+
 TEST(JsonText, RefusesBadCards) {
   EXPECT_EQ(refusal(R"({"tableau piles":[["AC"],["XX"]]})"), "pile 2: 'XX' is not a card");
   EXPECT_EQ(refusal(R"({"tableau piles":[["AC"],["\n\u0000é"]]})"),
@@ -95,7 +123,8 @@ TEST(JsonText, RefusesTooManyPilesAndCells) {
 }
 
 TEST(JsonText, RefusesUnknownMissingAndRepeatedKeys) {
-  EXPECT_EQ(refusal(R"({"piles":[]})"), "unknown key 'piles'; a deal has 'tableau piles', 'foundations' and 'cells'");
+  EXPECT_EQ(refusal(R"({"piles":[]})"),
+            "unknown key 'piles'; a deal has 'tableau piles', 'foundations', 'cells' and 'base'");
   EXPECT_EQ(refusal("{}"), "the key 'tableau piles' is missing");
   EXPECT_EQ(refusal(R"({"tableau piles":[],"tableau piles":[]})"), "the key 'tableau piles' is given twice");
 }

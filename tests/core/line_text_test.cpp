@@ -57,6 +57,15 @@ TEST(LineText, DeducesTheBaseThatThePlayerChose) {
   EXPECT_EQ(board.home, (std::array<std::uint8_t, kSuits>{2, 0, 3, 0}));
 }
 
+TEST(LineText, SaysTheBaseThatThePlayerChose) {
+  const std::string text = "F=AH 3C:B=2:C=- -:AC AS 2S 3S:AD 2D 3D:";
+  EXPECT_EQ(format_line_text(mini_open_base(), read(text, mini_open_base())), text);
+  EXPECT_EQ(refusal("F=3C AH:AC AS 2S 3S:AD 2D 3D:b=A", 7, mini_open_base()),
+            "line 7, pile 1: AC lies in pile 1, but the clubs foundation is built to 3C");
+  EXPECT_EQ(refusal("B=:AC AS 2S 3S:AD 2D 3D", 7, mini_open_base()),
+            "line 7, base: '' is not a rank of this game's deck");
+}
+
 TEST(LineText, ErrorsNameThePileAndTheLine) {
   EXPECT_EQ(refusal("AC 2C:XX"), "pile 2: 'XX' is not a card");
   EXPECT_EQ(refusal("AC 2C:XX", 7), "line 7, pile 2: 'XX' is not a card");

@@ -1,9 +1,10 @@
 // Rule options: which game has which, what they change, and what is refused.
 
-#include "core/options.hpp"
+#include "core/variant.hpp"
 
 #include <gtest/gtest.h>
 
+#include "core/options.hpp"
 #include "tests/support/expect_error.hpp"
 
 namespace castellan::core {
@@ -11,8 +12,8 @@ namespace {
 
 using test::error_of;
 
-std::string options_text(std::string_view game, const std::vector<std::string>& settings = {}) {
-  return make_variant(find_game(game), settings).options_text();
+std::string options_of_variant(std::string_view game, const std::vector<std::string>& settings = {}) {
+  return core::options_text(make_variant(find_game(game), settings).options);
 }
 
 std::string refusal(std::string_view game, const std::vector<std::string>& settings) {
@@ -20,11 +21,11 @@ std::string refusal(std::string_view game, const std::vector<std::string>& setti
 }
 
 TEST(Options, EveryGameNamesAllOfItsOptionsByDefault) {
-  EXPECT_EQ(options_text("beleaguered-castle"), "return=no auto=no");
-  EXPECT_EQ(options_text("streets-and-alleys"), "return=no auto=no");
-  EXPECT_EQ(options_text("citadel"), "return=yes auto=no citadel-aces=first");
-  EXPECT_EQ(options_text("fortress"), "return=no auto=no");
-  EXPECT_EQ(options_text("chessboard"), "return=no auto=no base=any");
+  EXPECT_EQ(options_of_variant("beleaguered-castle"), "return=no auto=no");
+  EXPECT_EQ(options_of_variant("streets-and-alleys"), "return=no auto=no");
+  EXPECT_EQ(options_of_variant("citadel"), "return=yes auto=no citadel-aces=first");
+  EXPECT_EQ(options_of_variant("fortress"), "return=no auto=no");
+  EXPECT_EQ(options_of_variant("chessboard"), "return=no auto=no base=any");
 }
 
 TEST(Options, DefaultsLeaveTheRulesAlone) {
@@ -33,7 +34,7 @@ TEST(Options, DefaultsLeaveTheRulesAlone) {
 
 TEST(Options, EveryValueOfEveryOptionIsReadBack) {
   for (const Game& game : all_games()) {
-    for (const RuleOption* option : options_of(game)) {
+    for (const auto* option : options_of(game)) {
       for (const std::string_view value : option->values) {
         std::vector<std::string> settings = {std::string(option->name) + "=" + std::string(value)};
         if (option->name == "auto") settings.emplace_back("return=no");
@@ -61,21 +62,22 @@ TEST(Options, ChangeNothingButTheirRule) {
 }
 
 TEST(Options, AreReadInAnyCaseAndOrder) {
-  EXPECT_EQ(options_text("citadel", {"AUTO=Yes", "Citadel-Aces=AS-DEALT", "return=NO"}),
+  EXPECT_EQ(options_of_variant("citadel", {"AUTO=Yes", "Citadel-Aces=AS-DEALT", "return=NO"}),
             "return=no auto=yes citadel-aces=as-dealt");
-  EXPECT_EQ(options_text("chessboard", {"base=k"}), "return=no auto=no base=K");
+  EXPECT_EQ(options_of_variant("chessboard", {"base=k"}), "return=no auto=no base=K");
 }
 
 TEST(Options, TenMayBeWrittenT) {
-  EXPECT_EQ(options_text("chessboard", {"base=T"}), "return=no auto=no base=10");
-  EXPECT_EQ(options_text("chessboard", {"base=10"}), "return=no auto=no base=10");
+  EXPECT_EQ(options_of_variant("chessboard", {"base=T"}), "return=no auto=no base=10");
+  EXPECT_EQ(options_of_variant("chessboard", {"base=10"}), "return=no auto=no base=10");
 }
 
 TEST(Options, AutoNeedsAGameWithoutReturns) {
-  const std::string error = "auto=yes needs a game without returns: add return=no";
+  const std::string error =
+      "plays_at_once: expected false where may_return is true (auto=yes goes with return=no only)";
   EXPECT_EQ(refusal("citadel", {"auto=yes"}), error);
   EXPECT_EQ(refusal("fortress", {"auto=yes", "return=yes"}), error);
-  EXPECT_EQ(options_text("fortress", {"auto=yes"}), "return=no auto=yes");
+  EXPECT_EQ(options_of_variant("fortress", {"auto=yes"}), "return=no auto=yes");
 }
 
 TEST(Options, UnknownNameListsTheGamesOptions) {

@@ -10,7 +10,7 @@
 
 #include "core/deals/deal_number.hpp"
 #include "core/game.hpp"
-#include "core/options.hpp"
+#include "core/variant.hpp"
 #include "tests/support/mini_deals.hpp"
 #include "tests/support/oracle.hpp"
 #include "tests/support/table.hpp"

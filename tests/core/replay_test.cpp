@@ -6,7 +6,7 @@
 
 #include <sstream>
 
-#include "core/options.hpp"
+#include "core/variant.hpp"
 
 namespace castellan::core {
 namespace {

@@ -3,7 +3,7 @@
 #include <cstdint>
 
 #include "core/deals/deal_number.hpp"
-#include "core/options.hpp"
+#include "core/variant.hpp"
 #include "tests/fuzz/fuzzing.hpp"
 
 namespace {
@@ -34,7 +34,7 @@ void check_options(const core::Game& game, std::string_view text) {
   const auto variant = fuzz::accepted([&] { return core::make_variant(game, settings); });
   if (!variant) return;
   settings.clear();
-  for (const auto& [name, value] : variant->options()) settings.push_back(name + "=" + value);
+  for (const auto& [name, value] : variant->options) settings.push_back(name + "=" + value);
   fuzz::require(core::make_variant(game, settings).rules == variant->rules, "options are read as written");
 }
 

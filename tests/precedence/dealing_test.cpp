@@ -17,6 +17,7 @@ namespace {
 
 using core::DealSource;
 using core::precedence::numbered_deal;
+using core::precedence::rule_options;
 using core::precedence::Rules;
 using core::precedence::rules_with;
 using core::precedence::Stock;
@@ -50,8 +51,8 @@ TEST(PrecedenceOptions, AreReadAndNamed) {
   const Rules rules = rules_with({"REDEALS=3", "first-king=First-Available"});
   EXPECT_EQ(rules.redeals, 3);
   EXPECT_EQ(rules.stock_size(), 104);
-  EXPECT_EQ(core::precedence::options_text(rules), "first-king=first-available redeals=3");
-  EXPECT_EQ(core::precedence::options_text(rules_with({})), "first-king=placed redeals=2");
+  EXPECT_EQ(core::options_text(core::values_of(rule_options(), rules)), "first-king=first-available redeals=3");
+  EXPECT_EQ(core::options_text(core::values_of(rule_options(), rules_with({}))), "first-king=placed redeals=2");
   const auto error = [](const std::vector<std::string>& settings) {
     return error_of([&] { static_cast<void>(rules_with(settings)); });
   };

@@ -8,9 +8,9 @@
 #include <ostream>
 
 #include "core/game.hpp"
-#include "core/options.hpp"
 #include "core/replay.hpp"
 #include "core/text/deal_text.hpp"
+#include "core/variant.hpp"
 #include "solver/decider.hpp"
 #include "solver/heuristics/heuristics.hpp"
 #include "solver/search/workspace.hpp"

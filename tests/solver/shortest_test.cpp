@@ -10,9 +10,9 @@
 #include <string>
 
 #include "core/game.hpp"
-#include "core/options.hpp"
 #include "core/replay.hpp"
 #include "core/text/deal_text.hpp"
+#include "core/variant.hpp"
 #include "solver/decider.hpp"
 #include "solver/shortest/bound_table.hpp"
 #include "solver/shortest/bounded_search.hpp"

@@ -5,8 +5,8 @@
 #include <string>
 #include <string_view>
 
-#include "core/options.hpp"
 #include "core/rules.hpp"
+#include "core/variant.hpp"
 
 namespace castellan::test {
 

@@ -3,6 +3,7 @@
 #include "core/game.hpp"
 #include "core/input_error.hpp"
 #include "core/options.hpp"
+#include "core/variant.hpp"
 
 namespace castellan::test {
 
@@ -13,7 +14,7 @@ using Settings = std::vector<std::string>;
 /// Every choice of one value for each option, allowed together or not.
 std::vector<Settings> all_settings(const core::Game& game) {
   std::vector<Settings> combinations{{}};
-  for (const core::RuleOption* option : core::options_of(game)) {
+  for (const auto* option : core::options_of(game)) {
     std::vector<Settings> longer;
     for (const Settings& settings : combinations) {
       for (const std::string_view value : option->values) {
@@ -34,7 +35,7 @@ std::vector<NamedRules> all_variants() {
     for (const Settings& settings : all_settings(game)) {
       try {
         const core::Variant variant = core::make_variant(game, settings);
-        variants.push_back({std::string(game.id) + " " + variant.options_text(), variant.rules});
+        variants.push_back({std::string(game.id) + " " + core::options_text(variant.options), variant.rules});
       } catch (const core::InputError&) {
         // Values that exclude each other, such as auto=yes with return=yes.
       }

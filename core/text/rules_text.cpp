@@ -1,11 +1,8 @@
-#include "cli/help/rules_text.hpp"
+#include "core/text/rules_text.hpp"
 
-namespace castellan::cli {
+namespace castellan::core {
 
 namespace {
-
-using core::Rank;
-using core::Rules;
 
 /// "1 cell", "2 cells".
 std::string counted(int count, const std::string& noun) {
@@ -18,7 +15,7 @@ std::string rank_word(Rank rank) {
     case Rank::kJack: return "jack";
     case Rank::kQueen: return "queen";
     case Rank::kKing: return "king";
-    default: return core::to_string(rank);
+    default: return to_string(rank);
   }
 }
 
@@ -46,11 +43,11 @@ std::string deal(const Rules& rules) {
   std::string text = counted(rules.deck_size(), "card") + ", all face up in " + counted(rules.piles, "pile") +
                      ", dealt one to each pile in turn, the first card at the bottom";
   int dealt = rules.deck_size() - rules.prefilled_cells;
-  if (rules.base_cards_in_deal == core::BaseCardsInDeal::kPlacedFirst) {
+  if (rules.base_cards_in_deal == BaseCardsInDeal::kPlacedFirst) {
     dealt -= rules.suits;
     text += "; the " + base_cards(rules) + " are laid on the foundations before the deal";
   }
-  if (rules.base_cards_in_deal == core::BaseCardsInDeal::kReplaced) {
+  if (rules.base_cards_in_deal == BaseCardsInDeal::kReplaced) {
     text += "; one of the " + base_cards(rules) +
             " that turns up goes to its foundation, and the next card takes its place";
   }
@@ -71,11 +68,11 @@ std::string cells(const Rules& rules) {
 
 /// "down whatever the suit", "up or down in suit".
 std::string building(const Rules& rules) {
-  std::string text = rules.build_direction == core::BuildDirection::kDown ? "down" : "up or down";
+  std::string text = rules.build_direction == BuildDirection::kDown ? "down" : "up or down";
   switch (rules.build_suit) {
-    case core::BuildSuit::kAny: text += " whatever the suit"; break;
-    case core::BuildSuit::kSame: text += " in suit"; break;
-    case core::BuildSuit::kAlternateColour: text += " in alternate colours"; break;
+    case BuildSuit::kAny: text += " whatever the suit"; break;
+    case BuildSuit::kSame: text += " in suit"; break;
+    case BuildSuit::kAlternateColour: text += " in alternate colours"; break;
   }
   if (rules.build_wraps) {
     const std::string top = rank_word(static_cast<Rank>(rules.ranks));
@@ -85,7 +82,7 @@ std::string building(const Rules& rules) {
 }
 
 std::string spaces(const Rules& rules) {
-  if (rules.space_fill == core::SpaceFill::kAnyCard) return "Any card may go to an empty pile.";
+  if (rules.space_fill == SpaceFill::kAnyCard) return "Any card may go to an empty pile.";
   return "Only a " + rank_word(static_cast<Rank>(rules.ranks)) + " may go to an empty pile.";
 }
 
@@ -112,11 +109,10 @@ std::string rules_in_brief(const Rules& rules) {
   std::string text = counted(rules.piles, "pile");
   if (rules.cells > 0) text += " and " + counted(rules.cells, "cell");
   text += ", built " + building(rules);
-  if (rules.base_cards_in_deal != core::BaseCardsInDeal::kShuffledIn)
-    text += "; " + base_cards(rules) + " start at home";
+  if (rules.base_cards_in_deal != BaseCardsInDeal::kShuffledIn) text += "; " + base_cards(rules) + " start at home";
   if (rules.plays_while_dealing) text += ", cards go home while dealt";
   if (rules.base == Rank::kNone) text += "; foundations start at any rank";
-  if (rules.space_fill == core::SpaceFill::kKingsOnly) text += "; only kings fill spaces";
+  if (rules.space_fill == SpaceFill::kKingsOnly) text += "; only kings fill spaces";
   if (rules.may_return) text += "; cards may return";
   return text;
 }
@@ -134,4 +130,4 @@ std::vector<std::string> rules_in_words(const Rules& rules) {
   return points;
 }
 
-}  // namespace castellan::cli
+}  // namespace castellan::core
