@@ -21,6 +21,7 @@
 
 #include "core/card.hpp"
 #include "core/rules.hpp"
+#include "core/step.hpp"
 
 namespace castellan::core {
 
@@ -48,14 +49,6 @@ struct alignas(64) Position {
 
 static_assert(sizeof(Position) == 64);
 static_assert(alignof(Position) == 64);
-
-/// A move of the packed game: a card and what it will lie on, a card's id or kBottom, kInCell, kHome.
-struct Step {
-  std::uint8_t card;
-  std::uint8_t to;
-
-  bool operator==(const Step&) const = default;
-};
 
 /// What is needed to take a step back: where the card lay, and the base before the step.
 struct Undo {

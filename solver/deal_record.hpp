@@ -1,9 +1,8 @@
-// What is kept of one deal of a run once it is decided: its outcome without the moves themselves.
+// What is kept of one deal of a run once it is decided: its outcome without the line of play.
 
 #pragma once
 
 #include <cmath>
-#include <cstddef>
 #include <cstdint>
 #include <string_view>
 
@@ -26,20 +25,15 @@ struct DealRecord {
   bool operator==(const DealRecord&) const = default;
 };
 
-/// @param moves How many moves the solution has: not every game's are in the outcome.
-[[nodiscard]] inline DealRecord record_of(std::uint64_t seed, const Outcome& outcome, std::size_t moves) {
+[[nodiscard]] inline DealRecord record_of(std::uint64_t seed, const Outcome& outcome) {
   return {.seed = seed,
           .verdict = outcome.verdict,
           .proof = outcome.proof,
           .limit = outcome.limit,
           .stage = outcome.stage,
           .positions = outcome.positions,
-          .moves = moves,
+          .moves = outcome.line.size(),
           .cpu_ns = static_cast<std::uint64_t>(std::llround(outcome.cpu_ms * kNanosecondsPerMillisecond))};
-}
-
-[[nodiscard]] inline DealRecord record_of(std::uint64_t seed, const Outcome& outcome) {
-  return record_of(seed, outcome, outcome.moves.size());
 }
 
 }  // namespace castellan::solver

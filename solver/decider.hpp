@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <span>
 #include <vector>
 
 #include "core/board.hpp"
@@ -20,14 +21,18 @@ namespace castellan::solver {
 /// What is asked about a deal.
 enum class Question : std::uint8_t {
   kWinnable,  ///< Can it be won? With the solution that is found first, if it can.
-  kStraight,  ///< The same, and the solution without needless moves.
-  kShortest,  ///< The same, and the solution made as short as the limits allow.
+  kStraight,  ///< The same, and a solution fit to be shown: straightened, which takes a fraction of a millisecond.
+  kShortest,  ///< The same, and a shortest solution, or the best one found within the limits and the number of moves
+              ///< that every solution has at least.
 };
 
 /// Owns the tables and memory of one worker thread; reused from deal to deal. Not thread-safe: one
 /// Decider per thread.
 class Decider {
  public:
+  /// Told of each solution and each lower bound as the search for a shortest solution finds them.
+  using ShortestSeen = std::function<void(std::size_t moves, std::size_t at_least)>;
+
   /// @param stop    When it becomes true the running search ends as undecided (kInterrupted); may be null.
   /// @param threads That work on one deal, each with tables of its own; they change nothing but the time it takes.
   explicit Decider(const core::Rules& rules, const Limits& limits = {}, const std::atomic<bool>* stop = nullptr,
@@ -39,22 +44,15 @@ class Decider {
   Decider(Decider&&) noexcept;
   Decider& operator=(Decider&&) noexcept;
 
-  /// The verdict for a board of this rule set. Depends on the board, the rules and the limits alone.
+  /// The answer for a board of this rule set. Depends on the board, the rules and the limits alone.
+  /// @param seen May be empty.
   /// @throws std::logic_error if a solution found does not pass the judge (a defect of the solver).
-  [[nodiscard]] Outcome decide(const core::Board& board);
+  [[nodiscard]] Outcome answer(Question question, const core::Board& board, const ShortestSeen& seen = {});
 
-  /// The same verdict, and a solution fit to be shown: straightened, which takes a fraction of a millisecond.
-  /// @throws std::logic_error as `decide`.
-  [[nodiscard]] Outcome decide_straight(const core::Board& board);
-
-  /// The verdict, and for a winnable deal a shortest solution, or the best one found within the limits and the number
-  /// of moves that every solution has at least.
-  /// @param seen Told of each solution and each lower bound as they come; may be empty.
-  /// @throws std::logic_error as `decide`.
-  using ShortestSeen = std::function<void(std::size_t moves, std::size_t at_least)>;
-  [[nodiscard]] Outcome decide_shortest(const core::Board& board, const ShortestSeen& seen = {});
-
-  [[nodiscard]] Outcome answer(Question question, const core::Board& board);
+  /// Whether the board can be won.
+  [[nodiscard]] Outcome decide(const core::Board& board) { return answer(Question::kWinnable, board); }
+  /// The same by another ladder of strategies that apply to the rules.
+  [[nodiscard]] Outcome decide_by(std::span<const Rung> ladder, const core::Board& board);
 
  private:
   struct Impl;

@@ -22,7 +22,7 @@ struct Hint {
 
   /// Moves of the solution found, this one included; no value if none was found.
   [[nodiscard]] std::optional<std::size_t> length() const {
-    return after.verdict == Verdict::kWinnable ? std::optional(after.moves.size() + 1) : std::nullopt;
+    return after.verdict == Verdict::kWinnable ? std::optional(after.line.size() + 1) : std::nullopt;
   }
 };
 

@@ -11,7 +11,7 @@
 #include <string_view>
 #include <vector>
 
-#include "core/move.hpp"
+#include "core/step.hpp"
 
 namespace castellan::solver {
 
@@ -30,11 +30,12 @@ enum class Proof : std::uint8_t {
 /// that could find out more.
 enum class LimitHit : std::uint8_t { kNone, kPositions, kTime, kMemory, kInterrupted };
 
+/// The same for every kind of game.
 struct Outcome {
   Verdict verdict = Verdict::kUndecided;
   Proof proof = Proof::kNone;
   LimitHit limit = LimitHit::kNone;
-  std::vector<core::Move> moves;  ///< The solution; empty unless winnable.
+  std::vector<core::Step> line;  ///< The solution, from the deal to the win; empty unless winnable.
   /// Moves that every solution has at least; no value unless a shortest solution was asked for and the deal is
   /// winnable. If the solution has no more it is a shortest one.
   std::optional<std::size_t> lower_bound;
@@ -44,7 +45,7 @@ struct Outcome {
   std::string_view stage;       ///< Name of the strategy that decided; empty when undecided.
   double cpu_ms = 0;            ///< CPU time of the deciding thread, in milliseconds.
 
-  [[nodiscard]] bool is_shortest() const { return lower_bound == moves.size(); }
+  [[nodiscard]] bool is_shortest() const { return lower_bound == line.size(); }
 };
 
 /// "winnable", "unwinnable", "undecided".

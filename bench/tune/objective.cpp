@@ -10,7 +10,6 @@
 
 #include "core/deals/deal_number.hpp"
 #include "solver/batch/batch.hpp"
-#include "solver/ladder/ladder_run.hpp"
 
 namespace castellan::bench {
 
@@ -27,9 +26,10 @@ double mean_of(const Costs& costs) { return sum_of(costs, 0, costs.size()) / sta
 
 Objective::Objective(const core::Rules& rules, const solver::Strategy& strategy, std::uint64_t cap, SeedRange seeds,
                      int threads)
-    : bases_(rules), strategy_(strategy), cap_(cap), threads_(threads), workspaces_([] {
-        return std::make_unique<solver::Workspace>(solver::Limits{}.max_memory);
-      }) {
+    : strategy_(strategy),
+      cap_(cap),
+      threads_(threads),
+      deciders_([rules, cap] { return solver::Decider(rules, {.max_positions = cap, .max_seconds = std::nullopt}); }) {
   keep_winnable(rules, seeds);
 }
 
@@ -54,14 +54,11 @@ void Objective::keep_winnable(const core::Rules& rules, SeedRange seeds) {
 void Objective::measure(const solver::Heuristic& heuristic, std::size_t begin, std::size_t end, Costs& costs) {
   namespace tbb = oneapi::tbb;
   const solver::Rung rung{&strategy_, cap_, &heuristic};
-  solver::Limits limits;
-  limits.max_positions = cap_;
   const tbb::global_control control(tbb::global_control::max_allowed_parallelism, static_cast<std::size_t>(threads_));
   tbb::task_arena arena(threads_);
   arena.execute([&] {
     tbb::parallel_for(begin, end, [&](std::size_t i) {
-      const solver::Outcome outcome =
-          solver::run_ladder({&rung, 1}, bases_, boards_[i], limits, nullptr, *workspaces_.local());
+      const solver::Outcome outcome = deciders_.local().decide_by({&rung, 1}, boards_[i]);
       const bool won = outcome.verdict == solver::Verdict::kWinnable;
       costs[i] = won ? static_cast<double>(outcome.positions) : cost_of_failure();
     });

@@ -9,6 +9,7 @@
 #include "cli/reports/outcome_report.hpp"
 #include "cli/reports/outcome_stream.hpp"
 #include "cli/streams/live_line.hpp"
+#include "core/castle_game.hpp"
 #include "core/text/deal_text.hpp"
 #include "core/text/move_json.hpp"
 #include "core/text/solution_text.hpp"
@@ -46,16 +47,18 @@ ExitCode solve_one(const Arguments& arguments, const core::Variant& variant, con
   solver::Outcome outcome;
   if (arguments.has("shortest")) {
     const LiveLine line;
-    outcome = decider.decide_shortest(
-        board, [&](std::size_t moves, std::size_t at_least) { line.draw(shortest_text(moves, at_least)); });
+    outcome = decider.answer(solver::Question::kShortest, board, [&](std::size_t moves, std::size_t at_least) {
+      line.draw(shortest_text(moves, at_least));
+    });
   } else {
-    outcome = decider.decide_straight(board);
+    outcome = decider.answer(solver::Question::kStraight, board);
   }
+  const std::vector<core::Move> moves = core::to_moves(board, outcome.line);
   const bool json = arguments.choice("format") == "json";
   output.write(json ? outcome_json(title_of(variant), name, core::format_line_text(variant.rules, board),
-                                   moves_json(outcome.moves), outcome)
+                                   moves_json(moves), outcome)
                     : outcome_text(title_of(variant), name, core::format_board_text(variant.rules, board),
-                                   core::format_moves(outcome.moves), outcome.moves.size(), outcome));
+                                   core::format_moves(moves), moves.size(), outcome));
   return exit_code_of(outcome);
 }
 
@@ -70,8 +73,9 @@ ExitCode solve_many(const Arguments& arguments, const core::Variant& variant, co
       stream.unreadable(deal.problem);
       return;
     }
-    stream.write(deal.number, outcome, outcome.moves.size(), [&] {
-      return OutcomeStream::Details{core::format_line_text(variant.rules, *deal.board), moves_json(outcome.moves)};
+    stream.write(deal.number, outcome, outcome.line.size(), [&] {
+      return OutcomeStream::Details{core::format_line_text(variant.rules, *deal.board),
+                                    moves_json(core::to_moves(*deal.board, outcome.line))};
     });
   };
   const auto question = arguments.has("shortest") ? solver::Question::kShortest : solver::Question::kWinnable;

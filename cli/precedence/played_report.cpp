@@ -18,7 +18,7 @@ PlayedGame played_game(const Rules& rules, const Stock& stock, const solver::pre
                        std::uint64_t number) {
   const core::precedence::StockGame game(rules, stock);
   solver::precedence::Annealing annealing;
-  PlayedGame played{.policy = policy.name, .moves = to_moves(game, policy.play(game, number, annealing))};
+  PlayedGame played{.policy = policy.name, .moves = core::precedence::to_moves(policy.play(game, number, annealing))};
   const auto result = core::precedence::replay(rules, stock, played.moves);
   if (result.illegal_move) throw std::logic_error("the policy made an illegal move");
   played.cards_left = static_cast<int>(result.table.stock.size() + result.table.waste.size());

@@ -22,7 +22,6 @@ using core::precedence::format_stock_line;
 using core::precedence::Rules;
 using core::precedence::Stock;
 using solver::precedence::BatchDeal;
-using solver::precedence::Decision;
 
 struct Named {
   DealName name;
@@ -41,7 +40,8 @@ Named single_deal(const Arguments& arguments, const Rules& rules) {
 ExitCode solve_one(const Arguments& arguments, const Rules& rules, const solver::Limits& limits, Output& output) {
   const auto [name, stock] = single_deal(arguments, rules);
   solver::precedence::Decider decider(rules, limits, &interrupted());
-  const auto [outcome, moves] = decider.decide(stock);
+  const solver::Outcome outcome = decider.decide(stock);
+  const auto moves = core::precedence::to_moves(outcome.line);
   if (arguments.choice("format") == "json") {
     output.write(outcome_json(title_of(rules), name, format_stock_line(stock), moves_json(moves), outcome));
   } else {
@@ -57,13 +57,14 @@ ExitCode solve_many(const Arguments& arguments, const Rules& rules, const solver
   const DealStream deals =
       path ? line_stream(rules, *path) : seed_stream(rules, parse_seed_range(arguments.value("seeds").value()));
   OutcomeStream stream(arguments, title_of(rules), output);
-  const auto report = [&](const BatchDeal& deal, const Decision& decision) {
+  const auto report = [&](const BatchDeal& deal, const solver::Outcome& outcome) {
     if (!deal.stock) {
       stream.unreadable(deal.problem);
       return;
     }
-    stream.write(deal.number, decision.outcome, decision.moves.size(), [&] {
-      return OutcomeStream::Details{format_stock_line(*deal.stock), moves_json(decision.moves)};
+    stream.write(deal.number, outcome, outcome.line.size(), [&] {
+      return OutcomeStream::Details{format_stock_line(*deal.stock),
+                                    moves_json(core::precedence::to_moves(outcome.line))};
     });
   };
   solver::precedence::decide_all(rules, limits, threads, deals, report, interrupted());

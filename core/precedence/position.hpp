@@ -17,6 +17,7 @@
 #include <cstdint>
 
 #include "core/precedence/rules.hpp"
+#include "core/step.hpp"
 
 namespace castellan::core::precedence {
 
@@ -72,13 +73,8 @@ struct Position {
 
 static_assert(sizeof(Position) == 24);
 
-/// A move of the packed game: the waste's top card to a foundation (0 to 7), or one of the two below.
-struct Step {
-  std::uint8_t to;
-
-  bool operator==(const Step&) const = default;
-};
-inline constexpr Step kTurn = {kMaxChains};        ///< The next card of the stock goes to the waste.
-inline constexpr Step kRedeal = {kMaxChains + 1};  ///< The waste becomes the stock.
+// A step plays the waste's top card, by its rank, on a foundation (0 to 7), or is one of these two.
+inline constexpr Step kTurn = {0, kMaxChains};        ///< The next card of the stock goes to the waste.
+inline constexpr Step kRedeal = {0, kMaxChains + 1};  ///< The waste becomes the stock.
 
 }  // namespace castellan::core::precedence

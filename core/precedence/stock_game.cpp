@@ -22,7 +22,8 @@ void StockGame::moves(const Position& position, StepList& steps) const {
   if (position.turned > 0) {
     const int top = rank(position.turned - 1);
     for (int chain = 0; chain < rules_.chains; ++chain) {
-      if (takes(position, chain, top)) steps.push_back({static_cast<std::uint8_t>(chain)});
+      if (takes(position, chain, top))
+        steps.push_back({static_cast<std::uint8_t>(top), static_cast<std::uint8_t>(chain)});
     }
   }
   if (position.left.next_from(position.turned) >= 0) {
@@ -47,19 +48,17 @@ StockGame::Undo StockGame::apply(Position& position, Step step) const {
   return before;
 }
 
-std::vector<Move> to_moves(const StockGame& game, std::span<const Step> steps) {
+std::vector<Move> to_moves(std::span<const Step> steps) {
   std::vector<Move> moves;
   moves.reserve(steps.size());
-  Position position = game.start();
   for (const Step step : steps) {
     if (step == kTurn) {
       moves.push_back({MoveKind::kTurn});
     } else if (step == kRedeal) {
       moves.push_back({MoveKind::kRedeal});
     } else {
-      moves.push_back({MoveKind::kPlay, static_cast<Rank>(game.rank(position.turned - 1)), step.to});
+      moves.push_back({MoveKind::kPlay, static_cast<Rank>(step.card), step.to});
     }
-    game.apply(position, step);
   }
   return moves;
 }

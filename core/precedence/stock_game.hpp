@@ -19,7 +19,7 @@ namespace castellan::core::precedence {
 class StockGame {
  public:
   using State = Position;
-  using Step = precedence::Step;
+  using Step = core::Step;
   using Undo = Position;  ///< The position before: it is smaller than what says how to get back to it.
   using StepList = FixedList<Step, kMaxChains + 1>;
 
@@ -55,7 +55,6 @@ class StockGame {
 };
 
 /// Turns steps into a player's moves.
-/// @param steps Legal steps from the start of the game on.
-[[nodiscard]] std::vector<Move> to_moves(const StockGame& game, std::span<const Step> steps);
+[[nodiscard]] std::vector<Move> to_moves(std::span<const Step> steps);
 
 }  // namespace castellan::core::precedence

@@ -7,8 +7,8 @@
 namespace castellan::solver::precedence {
 
 using core::CastellanGenerator;
+using core::Step;
 using core::precedence::Position;
-using core::precedence::Step;
 using core::precedence::StockGame;
 
 namespace {

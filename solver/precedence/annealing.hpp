@@ -34,7 +34,7 @@ class Annealing {
   /// @param line_out On kWon, the winning line from `start` on.
   /// @return kWon, kOpen, or kStopped by the budget, which counts a game as a position.
   [[nodiscard]] SearchEnd run(const core::precedence::StockGame& game, const core::precedence::Position& start,
-                              std::uint64_t games, Budget& budget, std::vector<core::precedence::Step>& line_out);
+                              std::uint64_t games, Budget& budget, std::vector<core::Step>& line_out);
 
  private:
   using Place = std::uint8_t;
@@ -59,8 +59,8 @@ class Annealing {
   [[nodiscard]] int play(std::size_t first);
   [[nodiscard]] std::size_t occasions() const;  ///< Of the present game.
   [[nodiscard]] std::size_t change(core::CastellanGenerator& random);
-  [[nodiscard]] std::vector<core::precedence::Step> steps(const core::precedence::StockGame& game,
-                                                          const core::precedence::Position& start);
+  [[nodiscard]] std::vector<core::Step> steps(const core::precedence::StockGame& game,
+                                              const core::precedence::Position& start);
 
   std::array<std::uint8_t, core::precedence::kMaxCards> ranks_{};
   std::vector<Pass> present_;

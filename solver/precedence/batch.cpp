@@ -13,19 +13,19 @@ using core::precedence::Rules;
 
 void decide_all(const Rules& rules, const Limits& limits, int threads,
                 const std::function<std::optional<BatchDeal>()>& next,
-                const std::function<void(const BatchDeal&, const Decision&)>& report, std::atomic<bool>& stop) {
+                const std::function<void(const BatchDeal&, const Outcome&)>& report, std::atomic<bool>& stop) {
   const auto make_worker = [&] {
     return [&stop, decider = Decider(rules, limits, &stop)](const BatchDeal& deal) mutable {
-      Decision decision;
+      Outcome outcome;
       if (stop) {
-        decision.outcome.limit = LimitHit::kInterrupted;
+        outcome.limit = LimitHit::kInterrupted;
       } else if (deal.stock) {
-        decision = decider.decide(*deal.stock);
+        outcome = decider.decide(*deal.stock);
       }
-      return decision;
+      return outcome;
     };
   };
-  run_deal_pipeline<Decision, BatchDeal>(threads, make_worker, next, report, stop);
+  run_deal_pipeline<Outcome, BatchDeal>(threads, make_worker, next, report, stop);
 }
 
 void PolicyScore::add(const PolicyScore& other) {

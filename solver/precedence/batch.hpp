@@ -27,7 +27,7 @@ struct BatchDeal {
 /// As solver::decide_all, of Precedence.
 void decide_all(const core::precedence::Rules& rules, const Limits& limits, int threads,
                 const std::function<std::optional<BatchDeal>()>& next,
-                const std::function<void(const BatchDeal&, const Decision&)>& report, std::atomic<bool>& stop);
+                const std::function<void(const BatchDeal&, const Outcome&)>& report, std::atomic<bool>& stop);
 
 /// What a policy achieved on a number of deals.
 struct PolicyScore {

@@ -3,6 +3,8 @@
 #include <array>
 #include <stdexcept>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 #include "core/precedence/replay.hpp"
 #include "solver/budget.hpp"
@@ -18,8 +20,8 @@ namespace castellan::solver::precedence {
 
 namespace {
 
+using core::Step;
 using core::precedence::Rules;
-using core::precedence::Step;
 using core::precedence::Stock;
 using core::precedence::StockGame;
 
@@ -62,13 +64,13 @@ struct Decider::Impl {
     return depth_first(ExactGame(game), game.start(), closed, limits.max_memory / 4 / kBytesPerDepth, budget, line);
   }
 
-  void accept_win(const StockGame& game, const Stock& stock, const std::vector<Step>& line, Decision& decision) const {
-    decision.moves = to_moves(game, line);
-    if (!core::precedence::replay(rules, stock, decision.moves).won) {
+  void accept_win(const Stock& stock, std::vector<Step> line, Outcome& outcome) const {
+    if (!core::precedence::replay(rules, stock, core::precedence::to_moves(line)).won) {
       throw std::logic_error("the solution found does not replay");
     }
-    decision.outcome.verdict = Verdict::kWinnable;
-    decision.outcome.proof = Proof::kSolution;
+    outcome.line = std::move(line);
+    outcome.verdict = Verdict::kWinnable;
+    outcome.proof = Proof::kSolution;
   }
 
   static void accept_loss(Proof proof, Outcome& outcome) {
@@ -76,9 +78,8 @@ struct Decider::Impl {
     outcome.proof = proof;
   }
 
-  void decide(const Stock& stock, Budget& budget, Decision& decision) {
+  void decide(const Stock& stock, Budget& budget, Outcome& outcome) {
     const StockGame game(rules, stock);
-    Outcome& outcome = decision.outcome;
     if (relaxation_is_lost(game, Levels(rules), game.start())) {
       outcome.stage = "relaxation";
       return accept_loss(Proof::kRelaxation, outcome);
@@ -87,7 +88,7 @@ struct Decider::Impl {
     for (const Rung& rung : kLadder) {
       const SearchEnd end = climb(rung, game, budget, line);
       outcome.stage = rung.name;
-      if (end == SearchEnd::kWon) return accept_win(game, stock, line, decision);
+      if (end == SearchEnd::kWon) return accept_win(stock, std::move(line), outcome);
       if (end == SearchEnd::kLost) {
         return accept_loss(rung.search == Search::kFormula ? Proof::kFormula : Proof::kExhausted, outcome);
       }
@@ -107,14 +108,14 @@ Decider::~Decider() = default;
 Decider::Decider(Decider&&) noexcept = default;
 Decider& Decider::operator=(Decider&&) noexcept = default;
 
-Decision Decider::decide(const Stock& stock) {
+Outcome Decider::decide(const Stock& stock) {
   const double start = thread_cpu_ms();
   Budget budget(impl_->limits, impl_->stop);
-  Decision decision;
-  impl_->decide(stock, budget, decision);
-  decision.outcome.positions = budget.positions();
-  decision.outcome.cpu_ms = thread_cpu_ms() - start;
-  return decision;
+  Outcome outcome;
+  impl_->decide(stock, budget, outcome);
+  outcome.positions = budget.positions();
+  outcome.cpu_ms = thread_cpu_ms() - start;
+  return outcome;
 }
 
 }  // namespace castellan::solver::precedence

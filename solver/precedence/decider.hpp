@@ -8,20 +8,13 @@
 
 #include <atomic>
 #include <memory>
-#include <vector>
 
-#include "core/precedence/move.hpp"
 #include "core/precedence/rules.hpp"
 #include "core/precedence/stock.hpp"
 #include "solver/limits.hpp"
 #include "solver/outcome.hpp"
 
 namespace castellan::solver::precedence {
-
-struct Decision {
-  Outcome outcome;                            ///< Its own moves are empty.
-  std::vector<core::precedence::Move> moves;  ///< The solution; empty unless winnable.
-};
 
 /// Owns the memory of one worker thread; reused from deal to deal. Not thread-safe: one Decider per thread.
 class Decider {
@@ -34,7 +27,7 @@ class Decider {
 
   /// The verdict for a stock of these rules. Depends on the stock, the rules and the limits alone.
   /// @throws std::logic_error if a solution found does not pass the judge (a defect of the solver).
-  [[nodiscard]] Decision decide(const core::precedence::Stock& stock);
+  [[nodiscard]] Outcome decide(const core::precedence::Stock& stock);
 
  private:
   struct Impl;

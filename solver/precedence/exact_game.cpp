@@ -58,7 +58,7 @@ std::optional<ExactGame::Step> ExactGame::safe_step(const State& state) const {
   const int left =
       std::popcount(state.left.words[0] & same.words[0]) + std::popcount(state.left.words[1] & same.words[1]);
   if (std::popcount(taking) != left) return std::nullopt;
-  return Step{static_cast<std::uint8_t>(rightmost(taking))};
+  return Step{static_cast<std::uint8_t>(top), static_cast<std::uint8_t>(rightmost(taking))};
 }
 
 bool ExactGame::is_quiet(const State& state, Step step) const {
@@ -74,7 +74,8 @@ void ExactGame::moves(const State& state, StepList& steps) const {
     const int top = game_.rank(state.turned - 1);
     const Choices found = choices(state, Foundations(game_.rules(), state.chains).taking(top));
     for (int i = 0; i < found.size; ++i) {
-      steps.push_back({static_cast<std::uint8_t>(found.chains[static_cast<std::size_t>(i)])});
+      steps.push_back(
+          {static_cast<std::uint8_t>(top), static_cast<std::uint8_t>(found.chains[static_cast<std::size_t>(i)])});
     }
   }
   if (state.left.next_from(state.turned) >= 0) {

@@ -33,7 +33,7 @@ namespace castellan::solver::precedence {
 class ExactGame {
  public:
   using State = core::precedence::Position;
-  using Step = core::precedence::Step;
+  using Step = core::Step;
   using StepList = core::precedence::StockGame::StepList;
   using Undo = core::precedence::Position;
 

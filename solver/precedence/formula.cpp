@@ -8,9 +8,9 @@
 
 namespace castellan::solver::precedence {
 
+using core::Step;
 using core::precedence::Position;
 using core::precedence::Rules;
-using core::precedence::Step;
 using core::precedence::StockGame;
 
 Formula::Formula(const StockGame& game)

@@ -46,7 +46,7 @@ class Formula {
   /// ends with 0.
   [[nodiscard]] std::span<const int> literals() const { return literals_; }
   /// The winning line of a model. @param holds Whether a variable is true in it.
-  [[nodiscard]] std::vector<core::precedence::Step> line(const std::function<bool(int)>& holds) const;
+  [[nodiscard]] std::vector<core::Step> line(const std::function<bool(int)>& holds) const;
   /// Bytes that a formula of these rules takes, and the solver that works on it: about twice what was measured.
   [[nodiscard]] static std::size_t bytes(const core::precedence::Rules& rules);
 

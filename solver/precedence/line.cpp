@@ -2,9 +2,9 @@
 
 namespace castellan::solver::precedence {
 
+using core::Step;
 using core::precedence::kRedeal;
 using core::precedence::kTurn;
-using core::precedence::Step;
 
 bool Line::turn() {
   if (position_.left.next_from(position_.turned) < 0) {
@@ -13,6 +13,10 @@ bool Line::turn() {
   }
   apply(kTurn);
   return true;
+}
+
+void Line::play_on(int chain) {
+  apply({static_cast<std::uint8_t>(game_.rank(position_.turned - 1)), static_cast<std::uint8_t>(chain)});
 }
 
 void Line::play(int cards) {

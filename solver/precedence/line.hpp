@@ -21,7 +21,7 @@ class Line {
       : game_(game), position_(start) {}
 
   [[nodiscard]] const core::precedence::Position& position() const { return position_; }
-  [[nodiscard]] const std::vector<core::precedence::Step>& steps() const { return steps_; }
+  [[nodiscard]] const std::vector<core::Step>& steps() const { return steps_; }
 
   /// Turns the next card, after a redeal if the stock is empty.
   /// @return false, with nothing done, if there is none.
@@ -29,22 +29,22 @@ class Line {
   /// The set of foundations that take the waste's top card; empty when there is none.
   [[nodiscard]] unsigned taking() const;
   /// Plays the waste's top card on a foundation that takes it.
-  void play_on(int chain) { apply({static_cast<std::uint8_t>(chain)}); }
+  void play_on(int chain);
   /// Plays this many cards of the waste, each on the rightmost foundation that takes it.
   void play(int cards);
   /// Plays steps that are legal here.
-  void follow(std::span<const core::precedence::Step> steps) {
-    for (const core::precedence::Step step : steps) apply(step);
+  void follow(std::span<const core::Step> steps) {
+    for (const core::Step step : steps) apply(step);
   }
   /// Turns and plays all to the end of the last pass.
   void play_out();
 
  private:
-  void apply(core::precedence::Step step);
+  void apply(core::Step step);
 
   const core::precedence::StockGame& game_;
   core::precedence::Position position_;
-  std::vector<core::precedence::Step> steps_;
+  std::vector<core::Step> steps_;
 };
 
 }  // namespace castellan::solver::precedence

@@ -10,10 +10,10 @@ namespace castellan::solver::precedence {
 
 namespace {
 
+using core::Step;
 using core::precedence::kMaxCards;
 using core::precedence::Position;
 using core::precedence::Rules;
-using core::precedence::Step;
 using core::precedence::StockGame;
 
 constexpr int kImaginedOrders = 64;

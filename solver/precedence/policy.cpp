@@ -13,8 +13,8 @@ namespace castellan::solver::precedence {
 
 namespace {
 
+using core::Step;
 using core::precedence::Rules;
-using core::precedence::Step;
 using core::precedence::Stock;
 using core::precedence::StockGame;
 

@@ -26,8 +26,7 @@ struct Policy {
   int (*cards_left)(const core::precedence::Rules& rules, const core::precedence::Stock& stock, std::uint64_t deal,
                     Annealing& annealing);
   /// The same game, step by step.
-  std::vector<core::precedence::Step> (*play)(const core::precedence::StockGame& game, std::uint64_t deal,
-                                              Annealing& annealing);
+  std::vector<core::Step> (*play)(const core::precedence::StockGame& game, std::uint64_t deal, Annealing& annealing);
 };
 
 [[nodiscard]] std::span<const Policy> all_policies();

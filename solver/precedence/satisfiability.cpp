@@ -6,7 +6,7 @@
 
 namespace castellan::solver::precedence {
 
-using core::precedence::Step;
+using core::Step;
 using core::precedence::StockGame;
 
 namespace {

@@ -16,6 +16,6 @@ namespace castellan::solver::precedence {
 /// @param line_out   On kWon, the winning line from the start on.
 /// @return kWon; kLost, which rests on formula.hpp and on CaDiCaL; or kStopped.
 [[nodiscard]] SearchEnd decide_formula(const core::precedence::StockGame& game, std::size_t max_memory, Budget& budget,
-                                       std::vector<core::precedence::Step>& line_out);
+                                       std::vector<core::Step>& line_out);
 
 }  // namespace castellan::solver::precedence

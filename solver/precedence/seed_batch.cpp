@@ -10,8 +10,7 @@ namespace castellan::solver::precedence {
 SeedDecider seed_decider(const core::precedence::Rules& rules) {
   return seeds_decided_by([rules](const Limits& limits, const std::atomic<bool>& stop) {
     return [&rules, decider = Decider(rules, limits, &stop)](std::uint64_t seed) mutable {
-      const Decision decision = decider.decide(core::precedence::numbered_deal(rules, {core::DealSource::kSeed, seed}));
-      return record_of(seed, decision.outcome, decision.moves.size());
+      return record_of(seed, decider.decide(core::precedence::numbered_deal(rules, {core::DealSource::kSeed, seed})));
     };
   });
 }

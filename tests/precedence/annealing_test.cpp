@@ -11,8 +11,8 @@
 namespace castellan::test {
 namespace {
 
+using core::Step;
 using core::precedence::Rules;
-using core::precedence::Step;
 using core::precedence::Stock;
 using core::precedence::StockGame;
 using solver::Budget;
@@ -37,7 +37,7 @@ TEST(PrecedenceAnnealing, WinsTheSameWayEveryTime) {
     std::vector<Step> line;
     if (used.run(game, game.start(), kGames, budget, line) != SearchEnd::kWon) continue;
     ++won;
-    EXPECT_TRUE(core::precedence::replay({}, stock, to_moves(game, line)).won);
+    EXPECT_TRUE(core::precedence::replay({}, stock, core::precedence::to_moves(line)).won);
     std::vector<Step> again;
     EXPECT_EQ(Annealing().run(game, game.start(), kGames, budget, again), SearchEnd::kWon);
     EXPECT_EQ(again, line);
@@ -59,7 +59,7 @@ TEST(PrecedenceAnnealing, GoesOnFromTheMiddleOfAPass) {
   std::vector<Step> rest;
   ASSERT_EQ(Annealing().run(game, line.position(), kGames, budget, rest), SearchEnd::kWon);
   line.follow(rest);
-  EXPECT_TRUE(core::precedence::replay({}, stock, to_moves(game, line.steps())).won);
+  EXPECT_TRUE(core::precedence::replay({}, stock, core::precedence::to_moves(line.steps())).won);
 }
 
 TEST(PrecedenceAnnealing, StopsWhenTheGamesOrTheBudgetAreUsedUp) {

@@ -15,11 +15,11 @@ using core::precedence::Rules;
 using core::precedence::Stock;
 using solver::LimitHit;
 using solver::Limits;
+using solver::Outcome;
 using solver::Proof;
 using solver::Verdict;
 using solver::precedence::BatchDeal;
 using solver::precedence::Decider;
-using solver::precedence::Decision;
 
 Stock dealt(const Rules& rules, std::uint64_t seed) {
   return core::precedence::numbered_deal(rules, {core::DealSource::kSeed, seed});
@@ -36,38 +36,38 @@ TEST(PrecedenceDecider, WinsAreReplayedAndSinglePassesAreLost) {
   int won = 0;
   for (std::uint64_t seed = 1; seed <= 14; ++seed) {
     const Stock stock = dealt({}, seed);
-    const Decision decision = three_passes.decide(stock);
-    if (decision.outcome.verdict != Verdict::kWinnable) continue;
+    const Outcome outcome = three_passes.decide(stock);
+    if (outcome.verdict != Verdict::kWinnable) continue;
     ++won;
-    EXPECT_EQ(decision.outcome.proof, Proof::kSolution);
-    EXPECT_TRUE(core::precedence::replay({}, stock, decision.moves).won);
+    EXPECT_EQ(outcome.proof, Proof::kSolution);
+    EXPECT_TRUE(core::precedence::replay({}, stock, core::precedence::to_moves(outcome.line)).won);
   }
   EXPECT_EQ(won, 14);
 
   const Rules one_pass{.redeals = 0};
   Decider single(one_pass, positions(100'000));
-  const Decision decision = single.decide(dealt(one_pass, 1));
-  EXPECT_EQ(decision.outcome.verdict, Verdict::kUnwinnable);
-  EXPECT_EQ(decision.outcome.proof, Proof::kRelaxation);
-  EXPECT_TRUE(decision.moves.empty());
+  const Outcome outcome = single.decide(dealt(one_pass, 1));
+  EXPECT_EQ(outcome.verdict, Verdict::kUnwinnable);
+  EXPECT_EQ(outcome.proof, Proof::kRelaxation);
+  EXPECT_TRUE(outcome.line.empty());
 }
 
 TEST(PrecedenceDecider, LimitsLeaveADealUndecided) {
   constexpr std::uint64_t kHardSeed = 73;
   Decider few({}, positions(5'000));
-  const Decision decision = few.decide(dealt({}, kHardSeed));
-  EXPECT_EQ(decision.outcome.verdict, Verdict::kUndecided);
-  EXPECT_EQ(decision.outcome.limit, LimitHit::kPositions);
-  EXPECT_EQ(decision.outcome.positions, 5'000U);
+  const Outcome outcome = few.decide(dealt({}, kHardSeed));
+  EXPECT_EQ(outcome.verdict, Verdict::kUndecided);
+  EXPECT_EQ(outcome.limit, LimitHit::kPositions);
+  EXPECT_EQ(outcome.positions, 5'000U);
 
   Limits little = positions(300'000);
   little.max_memory = std::size_t{1} << 20U;
   Decider small({}, little);
-  EXPECT_EQ(small.decide(dealt({}, kHardSeed)).outcome.verdict, Verdict::kUndecided);
+  EXPECT_EQ(small.decide(dealt({}, kHardSeed)).verdict, Verdict::kUndecided);
 
   std::atomic<bool> stop = true;
   Decider stopped({}, positions(100'000), &stop);
-  EXPECT_EQ(stopped.decide(dealt({}, kHardSeed)).outcome.limit, LimitHit::kInterrupted);
+  EXPECT_EQ(stopped.decide(dealt({}, kHardSeed)).limit, LimitHit::kInterrupted);
 }
 
 TEST(PrecedenceBatch, ThreadsChangeNothingAndReportsComeInOrder) {
@@ -83,9 +83,9 @@ TEST(PrecedenceBatch, ThreadsChangeNothingAndReportsComeInOrder) {
           ++seed;
           return BatchDeal{.number = seed, .stock = dealt(rules, seed), .problem = ""};
         },
-        [&](const BatchDeal& deal, const Decision& decision) {
+        [&](const BatchDeal& deal, const Outcome& outcome) {
           EXPECT_EQ(deal.number, results.size() + 1);
-          results.emplace_back(decision.outcome.verdict, decision.outcome.positions);
+          results.emplace_back(outcome.verdict, outcome.positions);
         },
         stop);
     return results;

@@ -22,9 +22,9 @@
 namespace castellan::test {
 namespace {
 
+using core::Step;
 using core::precedence::FirstKing;
 using core::precedence::Rules;
-using core::precedence::Step;
 using core::precedence::Stock;
 using core::precedence::StockGame;
 using solver::SearchEnd;
@@ -52,7 +52,7 @@ Rules rules_of(std::uint64_t number) {
 class PrecedenceOracle : public ::testing::Test {
  protected:
   void expect_win(const Rules& rules, const Stock& stock, const StockGame& game, const std::vector<Step>& line) {
-    EXPECT_TRUE(core::precedence::replay(rules, stock, to_moves(game, line)).won);
+    EXPECT_TRUE(core::precedence::replay(rules, stock, core::precedence::to_moves(line)).won);
   }
 
   void compare(const Rules& rules, const Stock& stock, bool winnable) {
@@ -81,12 +81,12 @@ class PrecedenceOracle : public ::testing::Test {
     if (by_formula == SearchEnd::kWon) expect_win(rules, stock, game, line);
 
     solver::precedence::Decider decider(rules, limits);
-    const auto decision = decider.decide(stock);
-    EXPECT_EQ(decision.outcome.verdict, winnable ? Verdict::kWinnable : Verdict::kUnwinnable);
+    const solver::Outcome outcome = decider.decide(stock);
+    EXPECT_EQ(outcome.verdict, winnable ? Verdict::kWinnable : Verdict::kUnwinnable);
 
     for (const auto& policy : solver::precedence::all_policies()) {
       const std::vector<Step> played = policy.play(game, 1, annealing_);
-      const auto result = core::precedence::replay(rules, stock, to_moves(game, played));
+      const auto result = core::precedence::replay(rules, stock, core::precedence::to_moves(played));
       EXPECT_FALSE(result.illegal_move) << policy.name << ": " << result.reason;
       EXPECT_FALSE(result.won && !winnable) << policy.name;
     }

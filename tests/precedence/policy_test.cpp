@@ -15,9 +15,9 @@
 namespace castellan::test {
 namespace {
 
+using core::Step;
 using core::precedence::kTurn;
 using core::precedence::Rules;
-using core::precedence::Step;
 using core::precedence::Stock;
 using core::precedence::StockGame;
 using solver::precedence::all_policies;
@@ -67,7 +67,8 @@ TEST(PrecedencePolicy, TheGamePlayedIsTheGameCounted) {
     for (std::uint64_t seed = 1; seed <= 10; ++seed) {
       const Stock stock = dealt(seed);
       const StockGame game({}, stock);
-      const auto result = core::precedence::replay({}, stock, to_moves(game, policy.play(game, seed, annealing)));
+      const auto result =
+          core::precedence::replay({}, stock, core::precedence::to_moves(policy.play(game, seed, annealing)));
       EXPECT_FALSE(result.illegal_move) << policy.name << ": " << result.reason;
       const int left = policy.cards_left({}, stock, seed, annealing);
       EXPECT_EQ(static_cast<int>(result.table.stock.size() + result.table.waste.size()), left) << policy.name;

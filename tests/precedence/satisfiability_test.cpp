@@ -10,7 +10,7 @@
 namespace castellan::test {
 namespace {
 
-using core::precedence::Step;
+using core::Step;
 using core::precedence::StockGame;
 using solver::Budget;
 using solver::LimitHit;
@@ -42,7 +42,7 @@ TEST(PrecedenceFormula, WinsAFullDeck) {
   std::vector<Step> line;
   Budget budget({}, nullptr);
   ASSERT_EQ(decide_formula(game, kMemory, budget, line), SearchEnd::kWon);
-  EXPECT_TRUE(core::precedence::replay(rules, stock, to_moves(game, line)).won);
+  EXPECT_TRUE(core::precedence::replay(rules, stock, core::precedence::to_moves(line)).won);
 }
 
 TEST(PrecedenceFormula, StopsWhenPositionsOrMemoryAreUsedUp) {

@@ -15,6 +15,7 @@
 namespace castellan::test {
 namespace {
 
+using core::Step;
 using core::precedence::FirstKing;
 using core::precedence::kRedeal;
 using core::precedence::kTurn;
@@ -22,7 +23,6 @@ using core::precedence::Move;
 using core::precedence::PlaceSet;
 using core::precedence::Position;
 using core::precedence::Rules;
-using core::precedence::Step;
 using core::precedence::Stock;
 using core::precedence::StockGame;
 
@@ -98,7 +98,7 @@ TEST(PrecedenceStockGame, RandomPlayIsLegalAndCanBeTakenBack) {
       EXPECT_EQ(back, before);
       steps.push_back(step);
     }
-    const std::vector<Move> moves = to_moves(game, steps);
+    const std::vector<Move> moves = core::precedence::to_moves(steps);
     const auto result = core::precedence::replay(rules, stock, moves);
     EXPECT_FALSE(result.illegal_move) << result.reason;
     EXPECT_EQ(result.won, game.won(position));

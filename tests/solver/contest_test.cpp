@@ -72,7 +72,7 @@ TEST_P(EveryGame, TheLadderDecidesAsTheDeciderDoes) {
     const Outcome& outcome = results[seed - 1].front();
     EXPECT_EQ(outcome.verdict, expected.verdict) << seed;
     EXPECT_EQ(outcome.positions, expected.positions) << seed;
-    EXPECT_EQ(outcome.moves, expected.moves) << seed;
+    EXPECT_EQ(outcome.line, expected.line) << seed;
   }
 }
 
@@ -107,7 +107,8 @@ TEST_P(EveryGame, NoTwoStrategiesContradictEachOther) {
       lost = lost || outcome.verdict == Verdict::kUnwinnable;
       if (outcome.verdict != Verdict::kWinnable) continue;
       const core::Board board = core::numbered_deal(rules, {core::DealSource::kSeed, deal + 1});
-      EXPECT_TRUE(core::replay(rules, board, outcome.moves).won) << contestants[i].name << " " << deal + 1;
+      EXPECT_TRUE(core::replay(rules, board, core::to_moves(board, outcome.line)).won)
+          << contestants[i].name << " " << deal + 1;
     }
     EXPECT_FALSE(won && lost) << deal + 1;
   }

@@ -46,7 +46,7 @@ std::size_t count_undecided(const Limits& limits, LimitHit limit, const std::ato
       ++undecided;
       EXPECT_EQ(to_string(outcome.limit), to_string(limit));
       EXPECT_EQ(outcome.proof, Proof::kNone);
-      EXPECT_TRUE(outcome.moves.empty());
+      EXPECT_TRUE(outcome.line.empty());
       EXPECT_TRUE(outcome.stage.empty());
     } else {
       EXPECT_EQ(to_string(outcome.verdict), deal.verdict);
@@ -98,7 +98,7 @@ TEST(Decider, ForgetsOneDealBeforeTheNext) {
     EXPECT_EQ(outcome.verdict, expected.verdict);
     EXPECT_EQ(outcome.positions, expected.positions);
     EXPECT_EQ(outcome.stage, expected.stage);
-    EXPECT_EQ(outcome.moves, expected.moves);
+    EXPECT_EQ(outcome.line, expected.line);
   }
 }
 
@@ -113,7 +113,8 @@ TEST(Decider, PlaysEveryVariantAtFullSize) {
       const Outcome outcome = decider.decide(board);
       decided += outcome.verdict == Verdict::kUndecided ? 0 : 1;
       if (outcome.verdict == Verdict::kWinnable) {
-        EXPECT_TRUE(core::replay(variant.rules, board, outcome.moves).won) << variant.name << " seed " << seed;
+        EXPECT_TRUE(core::replay(variant.rules, board, core::to_moves(board, outcome.line)).won)
+            << variant.name << " seed " << seed;
       }
     }
     EXPECT_GE(decided, 8) << variant.name;
@@ -132,7 +133,7 @@ TEST(Decider, SeesThatAPositionIsWonAlready) {
   board.home = {13, 13, 13, 13};
   const Outcome outcome = Decider(rules()).decide(board);
   EXPECT_EQ(outcome.verdict, Verdict::kWinnable);
-  EXPECT_TRUE(outcome.moves.empty());
+  EXPECT_TRUE(outcome.line.empty());
 }
 
 TEST(Decider, SeesThatAPositionIsStuck) {

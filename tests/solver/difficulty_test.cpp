@@ -45,15 +45,15 @@ TEST(Difficulty, OfADealIsTheSameHoweverItIsDecided) {
   for (std::uint64_t seed = 1; seed <= 40; ++seed) {
     const core::Board board = core::numbered_deal(rules, {core::DealSource::kSeed, seed});
     const Outcome quick = decider.decide(board);
-    const Outcome straight = decider.decide_straight(board);
+    const Outcome straight = decider.answer(Question::kStraight, board);
     EXPECT_EQ(quick.difficulty, difficulty_of(record_of(seed, quick)));
     EXPECT_EQ(straight.difficulty, quick.difficulty);
     EXPECT_EQ(straight.verdict, quick.verdict);
     EXPECT_EQ(straight.positions, quick.positions);
     if (quick.verdict != Verdict::kWinnable) continue;
     ++winnable;
-    shortened += straight.moves.size() < quick.moves.size() ? 1 : 0;
-    EXPECT_EQ(decider.decide_shortest(board).difficulty, quick.difficulty);
+    shortened += straight.line.size() < quick.line.size() ? 1 : 0;
+    EXPECT_EQ(decider.answer(Question::kShortest, board).difficulty, quick.difficulty);
   }
   EXPECT_GT(winnable, 0U);
   EXPECT_GT(shortened, 0U);

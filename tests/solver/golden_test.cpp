@@ -56,7 +56,7 @@ TEST_P(Golden, NoVerdictDisagrees) {
     ++decided;
     EXPECT_EQ(to_string(outcome.verdict), row[2]) << "deal " << row[0];
     if (outcome.verdict == Verdict::kWinnable) {
-      EXPECT_TRUE(core::replay(rules, board, outcome.moves).won) << "deal " << row[0];
+      EXPECT_TRUE(core::replay(rules, board, core::to_moves(board, outcome.line)).won) << "deal " << row[0];
     }
   }
   EXPECT_GT(known, 100);

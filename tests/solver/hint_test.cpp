@@ -93,7 +93,7 @@ TEST(Hint, OnWonLinesTheLinesOwnMoveIsWinnableAndNoLostMoveIs) {
     int positions = 0;
     for (unsigned seed = 1; positions < kPositions; ++seed) {
       const Board deal = core::numbered_deal(rules, {core::DealSource::kSeed, seed});
-      const std::vector<Move> line = decider.decide(deal).moves;
+      const std::vector<Move> line = core::to_moves(deal, decider.decide(deal).line);
       if (line.empty()) continue;
       ++positions;
       const std::size_t middle = line.size() * (2 + seed % 3) / 8;

@@ -117,7 +117,7 @@ struct Reported {
   std::uint64_t number;
   Verdict verdict;
   std::uint64_t positions;
-  std::vector<core::Move> moves;
+  std::vector<core::Step> line;
 
   bool operator==(const Reported&) const = default;
 };
@@ -134,7 +134,7 @@ std::vector<Reported> decide_with(int threads, const Rules& rules) {
         return solver::BatchDeal{seed, mini_deal(rules, seed), {}};
       },
       [&](const solver::BatchDeal& deal, const Outcome& outcome) {
-        reported.push_back({deal.number, outcome.verdict, outcome.positions, outcome.moves});
+        reported.push_back({deal.number, outcome.verdict, outcome.positions, outcome.line});
       },
       stop);
   return reported;

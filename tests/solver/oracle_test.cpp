@@ -58,26 +58,26 @@ void expect_verdict(const Rules& rules, const Board& board, const OracleAnswer& 
   EXPECT_NE(outcome.verdict, Verdict::kUndecided);
   if (outcome.verdict == Verdict::kWinnable) {
     EXPECT_EQ(outcome.proof, Proof::kSolution);
-    EXPECT_TRUE(core::replay(rules, board, outcome.moves).won);
-    EXPECT_GE(static_cast<int>(outcome.moves.size()), answer.shortest_win);
+    EXPECT_TRUE(core::replay(rules, board, core::to_moves(board, outcome.line)).won);
+    EXPECT_GE(static_cast<int>(outcome.line.size()), answer.shortest_win);
   } else {
     EXPECT_NE(outcome.proof, Proof::kSolution);
     EXPECT_NE(outcome.proof, Proof::kNone);
-    EXPECT_TRUE(outcome.moves.empty());
+    EXPECT_TRUE(outcome.line.empty());
   }
 }
 
 void expect_straight(const Board& board, const OracleAnswer& answer, solver::Decider& decider, const Rules& rules) {
-  const Outcome outcome = decider.decide_straight(board);
+  const Outcome outcome = decider.answer(solver::Question::kStraight, board);
   expect_verdict(rules, board, answer, outcome);
-  EXPECT_LE(outcome.moves.size(), decider.decide(board).moves.size());
+  EXPECT_LE(outcome.line.size(), decider.decide(board).line.size());
 }
 
 void expect_shortest(const Board& board, const OracleAnswer& answer, solver::Decider& decider, const Rules& rules) {
-  const Outcome outcome = decider.decide_shortest(board);
+  const Outcome outcome = decider.answer(solver::Question::kShortest, board);
   expect_verdict(rules, board, answer, outcome);
   if (!answer.winnable) return;
-  EXPECT_EQ(static_cast<int>(outcome.moves.size()), answer.shortest_win);
+  EXPECT_EQ(static_cast<int>(outcome.line.size()), answer.shortest_win);
   EXPECT_TRUE(outcome.is_shortest()) << outcome.lower_bound.value_or(0);
 }
 

@@ -41,7 +41,7 @@ void expect_same(const Outcome& raced, const Outcome& climbed) {
   EXPECT_EQ(raced.stage, climbed.stage);
   EXPECT_EQ(raced.limit, climbed.limit);
   EXPECT_EQ(raced.positions, climbed.positions);
-  EXPECT_EQ(raced.moves, climbed.moves);
+  EXPECT_EQ(raced.line, climbed.line);
 }
 
 TEST(RungRace, ChangesNothingButTheTime) {

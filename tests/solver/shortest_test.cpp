@@ -60,11 +60,11 @@ TEST_P(ShortestKnown, IsFoundAndProved) {
   const Rules rules = rules_of(GetParam());
   const Board board = board_of(GetParam());
   Decider decider(rules);
-  const Outcome outcome = decider.decide_shortest(board);
-  EXPECT_EQ(outcome.moves.size(), GetParam().length);
+  const Outcome outcome = decider.answer(Question::kShortest, board);
+  EXPECT_EQ(outcome.line.size(), GetParam().length);
   EXPECT_TRUE(outcome.is_shortest());
   EXPECT_EQ(outcome.limit, LimitHit::kNone);
-  EXPECT_TRUE(core::replay(rules, board, outcome.moves).won);
+  EXPECT_TRUE(core::replay(rules, board, core::to_moves(board, outcome.line)).won);
 }
 
 INSTANTIATE_TEST_SUITE_P(Golden, ShortestKnown, testing::Values(kBeleaguered, kCitadel, kFortress));
@@ -75,7 +75,7 @@ TEST(Shortest, NoPartOfTheBoundChangesTheAnswer) {
     const Board board = board_of(known);
     const FixedBases bases(rules);
     Decider decider(rules);
-    const auto steps = core::to_steps(board, decider.decide(board).moves);
+    const auto steps = decider.decide(board).line;
     for (const bool cycles : {true, false}) {
       for (const bool strong : {true, false}) {
         Budget budget({}, nullptr);
@@ -91,8 +91,8 @@ TEST(Shortest, MemoryThatIsFullChangesNoAnswer) {
   Limits limits;
   limits.max_memory = std::size_t{1} << 20U;
   Decider decider(rules_of(kBeleaguered), limits);
-  const Outcome outcome = decider.decide_shortest(board_of(kBeleaguered));
-  EXPECT_EQ(outcome.moves.size(), kBeleaguered.length);
+  const Outcome outcome = decider.answer(Question::kShortest, board_of(kBeleaguered));
+  EXPECT_EQ(outcome.line.size(), kBeleaguered.length);
   EXPECT_TRUE(outcome.is_shortest());
 }
 
@@ -104,7 +104,7 @@ TEST(Shortest, LimitLeavesTheBestAndABound) {
   Decider decider(rules, limits);
   std::size_t last_best = SIZE_MAX;
   std::size_t last_bound = 0;
-  const Outcome outcome = decider.decide_shortest(board, [&](std::size_t moves, std::size_t at_least) {
+  const Outcome outcome = decider.answer(Question::kShortest, board, [&](std::size_t moves, std::size_t at_least) {
     EXPECT_LE(moves, last_best);
     EXPECT_GE(at_least, last_bound);
     last_best = moves;
@@ -113,28 +113,29 @@ TEST(Shortest, LimitLeavesTheBestAndABound) {
   EXPECT_EQ(outcome.verdict, Verdict::kWinnable);
   EXPECT_EQ(outcome.limit, LimitHit::kPositions);
   EXPECT_FALSE(outcome.is_shortest());
-  EXPECT_EQ(outcome.moves.size(), last_best);
+  EXPECT_EQ(outcome.line.size(), last_best);
   EXPECT_EQ(outcome.lower_bound, last_bound);
-  EXPECT_GT(outcome.moves.size(), kBeleaguered.length);
+  EXPECT_GT(outcome.line.size(), kBeleaguered.length);
   EXPECT_LT(last_bound, kBeleaguered.length);
-  EXPECT_TRUE(core::replay(rules, board, outcome.moves).won);
+  EXPECT_TRUE(core::replay(rules, board, core::to_moves(board, outcome.line)).won);
 }
 
 TEST(Shortest, InterruptionKeepsTheBest) {
   const Known hard{"streets-and-alleys", "streets-and-alleys", 2, 0};
   std::atomic<bool> stop = false;
   Decider decider(rules_of(hard), {}, &stop);
-  const Outcome outcome = decider.decide_shortest(board_of(hard), [&](std::size_t, std::size_t) { stop = true; });
+  const Outcome outcome =
+      decider.answer(Question::kShortest, board_of(hard), [&](std::size_t, std::size_t) { stop = true; });
   EXPECT_EQ(outcome.verdict, Verdict::kWinnable);
   EXPECT_EQ(outcome.limit, LimitHit::kInterrupted);
-  EXPECT_FALSE(outcome.moves.empty());
+  EXPECT_FALSE(outcome.line.empty());
   EXPECT_FALSE(outcome.is_shortest());
 }
 
 TEST(Shortest, LostDealHasNoBound) {
   const Known lost{"fortress", "fortress", 2, 0};
   Decider decider(rules_of(lost));
-  const Outcome outcome = decider.decide_shortest(board_of(lost));
+  const Outcome outcome = decider.answer(Question::kShortest, board_of(lost));
   EXPECT_EQ(outcome.verdict, Verdict::kUnwinnable);
   EXPECT_FALSE(outcome.lower_bound);
 }

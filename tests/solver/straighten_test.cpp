@@ -33,7 +33,7 @@ TEST_P(Straighten, LinesWinAndAreShorter) {
     const Board board = core::numbered_deal(rules, {core::DealSource::kSeed, seed});
     const Outcome outcome = decider.decide(board);
     if (outcome.verdict != Verdict::kWinnable) continue;
-    const std::vector<Step> line = core::to_steps(board, outcome.moves);
+    const std::vector<Step> line = outcome.line;
     const std::vector<Step> straight = straighten(game, game.start(board), line);
     EXPECT_TRUE(core::replay(rules, board, core::to_moves(board, straight)).won) << "seed " << seed;
     EXPECT_LE(straight.size(), line.size()) << "seed " << seed;
@@ -57,7 +57,7 @@ TEST(StraightenLine, OfASearchThatWanderedIsOfOrdinaryLength) {
   const Rules& rules = core::find_game("citadel").rules;
   const Board board = core::numbered_deal(rules, {core::DealSource::kSeed, 696'394});
   Decider decider(rules);
-  EXPECT_LT(decider.decide_straight(board).moves.size(), 300U);
+  EXPECT_LT(decider.answer(Question::kStraight, board).line.size(), 300U);
 }
 
 /// A line of Fortress from a board on which every card can go home in order.

@@ -1,36 +1,18 @@
-#include "solver/ladder/ladder_run.hpp"
+#include "solver/ladder/climb.hpp"
 
 #include <algorithm>
 #include <cstdint>
 #include <optional>
-#include <stdexcept>
 #include <utility>
 #include <vector>
 
-#include "core/replay.hpp"
 #include "solver/budget.hpp"
-#include "solver/cpu_time.hpp"
 #include "solver/ladder/rung_race.hpp"
 #include "solver/search/best_first.hpp"
-#include "solver/search/shorten.hpp"
 
 namespace castellan::solver {
 
 namespace {
-
-/// Steps above which a line is shortened: best-first lines are not worth the time, depth-first ones wander.
-constexpr std::size_t kLongLine = 300;
-
-void accept_win(const core::Rules& rules, const Task& task, const std::vector<core::Step>& line, Outcome& outcome) {
-  const core::Board& board = *task.board;
-  outcome.moves =
-      core::to_moves(board, line.size() > kLongLine ? shorten(task.game->engine(), task.start, line) : line);
-  if (!core::replay(rules, board, outcome.moves).won) {
-    throw std::logic_error("the solution found does not replay");
-  }
-  outcome.verdict = Verdict::kWinnable;
-  outcome.proof = Proof::kSolution;
-}
 
 /// Positions above which a search may have taken so much memory that the next one could lack it.
 constexpr std::uint64_t kLargeSearch = 100'000;
@@ -64,7 +46,7 @@ class Climb {
  public:
   Climb(std::span<const Rung> ladder, const FixedBases& bases, const core::Board& board, Budget& budget,
         Workspace& workspace)
-      : ladder_(ladder), rules_(bases.rules()), budget_(budget), workspace_(workspace) {
+      : ladder_(ladder), budget_(budget), workspace_(workspace) {
     for (const Task& task : bases.tasks_of(board)) open_.push_back({task, {}});
   }
 
@@ -87,9 +69,11 @@ class Climb {
         ++base;
         continue;
       }
-      const SearchResult result = search(rung, *base);
+      SearchResult result = search(rung, *base);
       if (result.end == SearchEnd::kWon && strategy.finds_wins) {
-        accept_win(rules_, base->task, result.line, outcome_);
+        outcome_.verdict = Verdict::kWinnable;
+        outcome_.proof = Proof::kSolution;
+        outcome_.line = std::move(result.line);
         outcome_.stage = strategy.name;
         return true;
       }
@@ -138,7 +122,6 @@ class Climb {
   }
 
   std::span<const Rung> ladder_;
-  const core::Rules& rules_;
   Budget& budget_;
   Workspace& workspace_;
   std::vector<OpenBase> open_;
@@ -153,16 +136,6 @@ class Climb {
 Outcome climb_ladder(std::span<const Rung> ladder, const FixedBases& bases, const core::Board& board, Budget& budget,
                      Workspace& workspace) {
   return Climb(ladder, bases, board, budget, workspace).run();
-}
-
-Outcome run_ladder(std::span<const Rung> ladder, const FixedBases& bases, const core::Board& board,
-                   const Limits& limits, const std::atomic<bool>* stop, Workspace& workspace) {
-  const double start = thread_cpu_ms();
-  Budget budget(limits, stop);
-  Outcome outcome = climb_ladder(ladder, bases, board, budget, workspace);
-  outcome.positions = budget.positions();
-  outcome.cpu_ms = thread_cpu_ms() - start + budget.helper_cpu_ms();
-  return outcome;
 }
 
 }  // namespace castellan::solver
