@@ -9,7 +9,8 @@
 #include <numeric>
 
 #include "core/deals/deal_number.hpp"
-#include "solver/batch/batch.hpp"
+#include "solver/batch/seed_batch.hpp"
+#include "solver/games/tableau_game.hpp"
 
 namespace castellan::bench {
 
@@ -36,19 +37,20 @@ Objective::Objective(const core::Rules& rules, const solver::Strategy& strategy,
 void Objective::keep_winnable(const core::Rules& rules, SeedRange seeds) {
   solver::Limits limits;
   limits.max_positions = 2'000'000;
-  std::uint64_t seed = seeds.first;
-  bool done = false;
-  const auto next = [&]() -> std::optional<solver::BatchDeal> {
-    if (done) return std::nullopt;
-    done = seed == seeds.last;
-    const core::DealNumber number{core::DealSource::kSeed, seed};
-    return solver::BatchDeal{.number = seed++, .board = core::numbered_deal(rules, number), .problem = ""};
+  const solver::GamePtr game = solver::tableau_game({"own", "own", rules, {}});
+  const auto next = [seeds, next = std::optional(seeds.first)]() mutable {
+    const auto seed = next;
+    if (seed) next = *seed == seeds.last ? std::nullopt : std::optional(*seed + 1);
+    return seed;
   };
-  const auto report = [&](const solver::BatchDeal& deal, const solver::Outcome& outcome) {
-    if (outcome.verdict == solver::Verdict::kWinnable) boards_.push_back(deal.board.value());
+  std::vector<std::uint64_t> won;
+  const auto report = [&](const solver::DealRecord& deal) {
+    if (deal.verdict == solver::Verdict::kWinnable) won.push_back(deal.seed);
   };
   std::atomic<bool> stop = false;
-  solver::decide_all(rules, limits, threads_, next, report, stop);
+  solver::decide_seeds(*game, limits, threads_, next, report, stop);
+  std::ranges::sort(won);
+  for (const std::uint64_t seed : won) boards_.push_back(core::numbered_deal(rules, {core::DealSource::kSeed, seed}));
 }
 
 void Objective::measure(const solver::Heuristic& heuristic, std::size_t begin, std::size_t end, Costs& costs) {

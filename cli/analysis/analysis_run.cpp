@@ -5,24 +5,27 @@
 #include <memory>
 #include <mutex>
 #include <thread>
+#include <utility>
 #include <vector>
 
 #include "cli/analysis/block_plan.hpp"
 #include "cli/analysis/block_store.hpp"
 #include "cli/analysis/block_tally.hpp"
 #include "cli/arguments/run_options.hpp"
+#include "cli/arguments/values.hpp"
 #include "cli/process/errors.hpp"
 #include "cli/process/interrupt.hpp"
 #include "solver/batch/block_run.hpp"
 
-namespace castellan::cli::runs {
+namespace castellan::cli {
 
 namespace {
 
 std::unique_ptr<BlockStore> store_for(const AnalysisOrder& order) {
-  if (!order.db) return std::make_unique<MemoryStore>(order.block_size);
-  const RunIdentity identity = identity_of(order.title, order.decide, order.limits, order.threads);
-  return std::make_unique<RunFile>(*order.db, identity, order.rows, order.block_size);
+  const std::uint64_t block_size = order.game->block_size();
+  if (!order.db) return std::make_unique<MemoryStore>(block_size);
+  const runs::RunIdentity identity = runs::identity_of(*order.game, order.limits, order.threads);
+  return std::make_unique<runs::RunFile>(*order.db, identity, order.rows, block_size);
 }
 
 /// Runs both at the same time, helpers in this thread; alone if there are none.
@@ -49,14 +52,10 @@ void beside(const Helpers& helpers, const BlockWork& work, const std::function<v
 
 }  // namespace
 
-AnalysisOrder order_of(const Arguments& arguments, const GameTitle& title, const solver::Limits& limits,
-                       const solver::SeedDecider& decide) {
-  const auto seeds = arguments.value("seeds");
-  if (!seeds) throw UsageError("which deals? Give --seeds A-B");
-  AnalysisOrder order{.title = title,
-                      .limits = limits,
-                      .decide = decide,
-                      .seeds = parse_seed_range(*seeds),
+AnalysisOrder order_of(const Arguments& arguments, solver::GamePtr game) {
+  AnalysisOrder order{.game = std::move(game),
+                      .limits = limits_of(arguments),
+                      .seeds = seeds_of(arguments),
                       .shard = shard_of(arguments),
                       .threads = threads_of(arguments),
                       .db = arguments.value("db"),
@@ -65,7 +64,7 @@ AnalysisOrder order_of(const Arguments& arguments, const GameTitle& title, const
                       .half_width = share_of(arguments, "until-halfwidth"),
                       .progress = progress_mode_of(arguments),
                       .with_histogram = histogram_of(arguments)};
-  if (arguments.has("rows")) order.rows = parse_rows(arguments.choice("rows"));
+  if (arguments.has("rows")) order.rows = runs::parse_rows(arguments.choice("rows"));
   if (order.rows && !order.db) throw UsageError("--rows says what a run file holds; it needs --db FILE");
   constexpr std::uint64_t kLastStorable = ~std::uint64_t{0} >> 1U;
   if (order.db && order.seeds.last > kLastStorable) throw UsageError("--seeds: a run file holds seeds below 2^63");
@@ -102,15 +101,16 @@ Analysis run_analysis(const AnalysisOrder& order, const Helpers& helpers) {
                               for (const solver::DealRecord& deal : block.deals) count(deal);
                             }};
     beside(helpers, work,
-           [&] { solver::decide_blocks(order.decide, order.limits, order.threads, run, collector, interrupted()); });
+           [&] { solver::decide_blocks(*order.game, order.limits, order.threads, run, collector, interrupted()); });
   }
-  Analysis analysis{.title = order.title,
+  Analysis analysis{.title = title_of(*order.game),
                     .seeds = order.seeds,
                     .shard = order.shard,
                     .limits = order.limits,
                     .extent = tally.is_complete() ? Extent::kAll : Extent::kBeginning,
                     .retried = store->retried(order.seeds),
                     .summary = tally.summary(),
+                    .has_difficulty = order.game->has_difficulty(),
                     .method = order.method,
                     .with_histogram = order.with_histogram};
   if (tally.is_complete()) return analysis;
@@ -122,4 +122,4 @@ Analysis run_analysis(const AnalysisOrder& order, const Helpers& helpers) {
   return analysis;
 }
 
-}  // namespace castellan::cli::runs
+}  // namespace castellan::cli

@@ -1,4 +1,4 @@
-// `analyze` over blocks of seeds, with or without a run file: what both kinds of games share.
+// `analyze` over blocks of seeds, with or without a run file.
 
 #pragma once
 
@@ -13,28 +13,25 @@
 #include "cli/streams/progress.hpp"
 #include "solver/batch/seed_batch.hpp"
 
-namespace castellan::cli::runs {
+namespace castellan::cli {
 
 struct AnalysisOrder {
-  GameTitle title;
+  solver::GamePtr game;
   solver::Limits limits;
-  solver::SeedDecider decide;
   SeedRange seeds;
   Shard shard;
   int threads = 1;
-  std::uint64_t block_size = kBlockSize;  ///< Of a new run.
   std::optional<std::string> db;
-  std::optional<Rows> rows;
+  std::optional<runs::Rows> rows;
   solver::IntervalMethod method = solver::IntervalMethod::kWilson;
   std::optional<double> half_width;  ///< Stop when that of the interval is no more.
   Progress::Mode progress = Progress::Mode::kAuto;
   bool with_histogram = false;
 };
 
-/// The order that the command line gives: all options of `analyze` but those about the game and the limits.
+/// The order that the command line of `analyze` gives.
 /// @throws UsageError
-[[nodiscard]] AnalysisOrder order_of(const Arguments& arguments, const GameTitle& title, const solver::Limits& limits,
-                                     const solver::SeedDecider& decide);
+[[nodiscard]] AnalysisOrder order_of(const Arguments& arguments, solver::GamePtr game);
 
 /// The blocks of a run, for whoever helps to decide them.
 struct BlockWork {
@@ -51,4 +48,4 @@ using Helpers = std::function<void(const BlockWork&)>;
 ///         lies across an end of the seed range.
 [[nodiscard]] Analysis run_analysis(const AnalysisOrder& order, const Helpers& helpers = {});
 
-}  // namespace castellan::cli::runs
+}  // namespace castellan::cli

@@ -7,7 +7,7 @@
 
 #include "cli/process/errors.hpp"
 
-namespace castellan::cli::runs {
+namespace castellan::cli {
 
 BlockPlan::BlockPlan(SeedRange seeds, Shard shard, std::uint64_t block_size, std::vector<solver::SeedBlock> stored)
     : seeds_(seeds), shard_(shard), block_size_(block_size), stored_(std::move(stored)), next_(seeds.first) {}
@@ -65,4 +65,4 @@ std::optional<BlockPlan::Step> BlockPlan::next() {
   return Step{.seeds = {first, last}, .is_stored = is_stored};
 }
 
-}  // namespace castellan::cli::runs
+}  // namespace castellan::cli

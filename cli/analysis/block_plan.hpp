@@ -11,7 +11,7 @@
 #include "cli/arguments/values.hpp"
 #include "solver/batch/seed_block.hpp"
 
-namespace castellan::cli::runs {
+namespace castellan::cli {
 
 /// Block ends are the multiples of the block size and the ends of the range. Blocks that are stored stay as they are;
 /// what is missing beside them forms blocks of its own.
@@ -44,4 +44,4 @@ class BlockPlan {
   std::optional<std::uint64_t> next_;  ///< The first seed not planned yet.
 };
 
-}  // namespace castellan::cli::runs
+}  // namespace castellan::cli

@@ -4,7 +4,7 @@
 
 #include "solver/analysis/counts.hpp"
 
-namespace castellan::cli::runs {
+namespace castellan::cli {
 
 void MemoryStore::put(const solver::BlockResult& block) {
   const solver::Tally& tally = block.summary.tally();
@@ -29,4 +29,4 @@ solver::Summary MemoryStore::take(solver::SeedBlock block) {
   return solver::Summary(std::move(packed.numbers));
 }
 
-}  // namespace castellan::cli::runs
+}  // namespace castellan::cli

@@ -11,12 +11,10 @@
 #include "cli/arguments/values.hpp"
 #include "solver/batch/seed_block.hpp"
 
-namespace castellan::cli::runs {
+namespace castellan::cli {
 
-/// Usual size of the blocks of a new run: their ends are the multiples of it. Small enough that a run that is killed
-/// loses little, large enough that writing costs little.
-inline constexpr std::uint64_t kBlockSize = 1000;
-
+/// Blocks end at the multiples of their size: small enough that a run that is killed loses little, large enough that
+/// writing costs little.
 class BlockStore {
  public:
   virtual ~BlockStore() = default;
@@ -53,4 +51,4 @@ class MemoryStore : public BlockStore {
   std::map<std::uint64_t, Packed> blocks_;  ///< By first seed.
 };
 
-}  // namespace castellan::cli::runs
+}  // namespace castellan::cli

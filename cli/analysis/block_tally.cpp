@@ -1,6 +1,6 @@
 #include "cli/analysis/block_tally.hpp"
 
-namespace castellan::cli::runs {
+namespace castellan::cli {
 
 std::optional<solver::SeedBlock> BlockTally::next() {
   const std::lock_guard lock(mutex_);
@@ -37,4 +37,4 @@ void BlockTally::count() {
   }
 }
 
-}  // namespace castellan::cli::runs
+}  // namespace castellan::cli

@@ -15,7 +15,7 @@
 #include "cli/analysis/block_store.hpp"
 #include "solver/analysis/summary.hpp"
 
-namespace castellan::cli::runs {
+namespace castellan::cli {
 
 /// Follows the plan, and the store through which the results of its blocks go. Safe to use from several threads.
 class BlockTally {
@@ -56,4 +56,4 @@ class BlockTally {
   solver::Summary summary_;
 };
 
-}  // namespace castellan::cli::runs
+}  // namespace castellan::cli

@@ -4,9 +4,7 @@
 #include "cli/arguments/contestants.hpp"
 #include "cli/arguments/near_match.hpp"
 #include "cli/commands/commands.hpp"
-#include "cli/precedence/commands.hpp"
 #include "cli/process/errors.hpp"
-#include "core/game.hpp"
 #include "core/input_error.hpp"
 
 namespace castellan::cli {
@@ -52,13 +50,6 @@ constexpr Option kPolicy = {"policy", "NAME",
                             "Precedence only: play by this policy, which sees only what a player has seen; `castellan "
                             "games precedence` lists them. Without it all cards are known."};
 
-/// A game is either a tableau game or Precedence, and a command has one function for each kind.
-template <auto kTableau, auto kPrecedence>
-ExitCode by_kind(const Arguments& arguments, Output& output) {
-  const auto game = arguments.positional(0);
-  return game && core::is_precedence(*game) ? kPrecedence(arguments, output) : kTableau(arguments, output);
-}
-
 constexpr Option format(std::string_view alternatives) { return {"format", alternatives, "How to print the result."}; }
 
 std::vector<Command> make_commands() {
@@ -82,7 +73,7 @@ std::vector<Command> make_commands() {
        .options = {format("text|json")},
        .examples = {{"castellan games", "every game with a short description"},
                     {"castellan games citadel", "the rules and options of Citadel"}},
-       .run = by_kind<run_games, precedence::run_games>},
+       .run = run_games},
       {.name = "deal",
        .summary = "Print the deal that belongs to a number.",
        .details = "Exactly one of --seed, --ms and --pysol says which. `board` has one pile a line, `line` the whole "
@@ -91,7 +82,7 @@ std::vector<Command> make_commands() {
        .options = {kSeed, kMicrosoft, kPySol, kRuleOption, format("board|line|json")},
        .examples = {{"castellan deal beleaguered-castle --seed 7", "a deal of the program's own generator"},
                     {"castellan deal fortress --pysol 123456 --format line", "PySolFC's game number 123456"}},
-       .run = by_kind<run_deal, precedence::run_deal>},
+       .run = run_deal},
       {.name = "solve",
        .summary = "Decide whether a deal, or each of many, can be won.",
        .details =
@@ -124,7 +115,7 @@ std::vector<Command> make_commands() {
                     {"castellan solve chessboard --seed 4 --shortest", "a solution with the fewest moves"},
                     {"castellan solve streets-and-alleys --seed 9 --strategy wide", "an exact search on all cores"},
                     {"castellan solve citadel --option return=no --lines deals.txt", "many deals, other rules"}},
-       .run = by_kind<run_solve, precedence::run_solve>},
+       .run = run_solve},
       {.name = "hint",
        .summary = "Say what each move of a position leads to.",
        .details = "The first line says whether the position can still be won, the second how many of its moves lose. "
@@ -151,7 +142,7 @@ std::vector<Command> make_commands() {
                        {"SOLUTION", "The moves; - is standard input."}},
        .options = {kRuleOption},
        .examples = {{"castellan verify citadel deal.txt solution.txt", ""}},
-       .run = by_kind<run_verify, precedence::run_verify>},
+       .run = run_verify},
       {.name = "analyze",
        .summary = "Measure how many deals of a game can be won.",
        .details = "Decides every deal of a seed range and prints the share that can be won with its 95 % Wilson "
@@ -182,7 +173,7 @@ std::vector<Command> make_commands() {
                     {"castellan analyze fortress --seeds 1-1000000 --db fortress.db",
                      "a million deals, resumed by the same command when it was stopped"},
                     {"castellan analyze citadel --seeds 1-1000 --option return=no --format csv", ""}},
-       .run = by_kind<run_analyze, precedence::run_analyze>},
+       .run = run_analyze},
       {.name = "report",
        .summary = "Print the table of a run file.",
        .details = "FILE is what `analyze --db` writes. The table covers every seed in it.",
@@ -256,7 +247,7 @@ std::vector<Command> make_commands() {
                    format("text|json|csv")},
        .examples = {{"castellan bench citadel --seeds 1-999 --strategies ladder,depth-first", ""},
                     {"castellan bench --signature", "what a change to the search must state"}},
-       .run = by_kind<run_bench, precedence::run_bench>},
+       .run = run_bench},
       {.name = "help",
        .summary = "Show help, of the program or of one command.",
        .details = "`man` is the manual page of the whole program, `bash` the completion for that shell.",

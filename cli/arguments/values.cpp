@@ -6,9 +6,9 @@
 #include <optional>
 #include <thread>
 
-#include "cli/process/errors.hpp"
 #include "core/deals/deal_number.hpp"
 #include "core/input_error.hpp"
+#include "solver/games/games.hpp"
 
 namespace castellan::cli {
 
@@ -108,25 +108,39 @@ solver::Limits limits_of(const Arguments& arguments) {
   return limits;
 }
 
-const core::Game& game_of(const Arguments& arguments) {
-  try {
-    return core::find_game(arguments.positional(0).value());
-  } catch (const core::InputError& error) {
-    throw UsageError(error.what());
-  }
+solver::GamePtr game_of(const Arguments& arguments) {
+  return as_usage([&] { return solver::find_game(arguments.positional(0).value())->with(arguments.values("option")); });
 }
 
-core::Variant variant_with(const core::Game& game, const std::vector<std::string>& settings) {
-  try {
-    return core::make_variant(game, settings);
-  } catch (const core::InputError& error) {
-    throw UsageError(error.what());
-  }
+SeedRange seeds_of(const Arguments& arguments) {
+  const auto text = arguments.value("seeds");
+  if (!text) throw UsageError("which deals? Give --seeds A-B");
+  return parse_seed_range(*text);
 }
 
-core::Variant variant_of(const Arguments& arguments) {
-  if (arguments.has("policy")) throw UsageError("--policy is for precedence: in other games all cards are seen");
-  return variant_with(game_of(arguments), arguments.values("option"));
+solver::SeedSource seeds_in(SeedRange range) {
+  return [range, next = std::optional(range.first)]() mutable {
+    const auto seed = next;
+    if (seed) next = *seed == range.last ? std::nullopt : std::optional(*seed + 1);
+    return seed;
+  };
+}
+
+std::optional<std::string> policy_of(const Arguments& arguments, const solver::Game& game) {
+  const auto name = arguments.value("policy");
+  if (!name) return std::nullopt;
+  if (game.policies() == nullptr) {
+    throw UsageError("--policy is for precedence: in other games all cards are seen");
+  }
+  for (const char* const limit : {"max-positions", "max-time", "max-memory"}) {
+    if (arguments.has(limit)) throw UsageError("--" + std::string(limit) + " is of a search, a policy takes none");
+  }
+  std::string names;
+  for (const solver::PolicyWords& policy : game.policies()->list()) {
+    if (policy.name == *name) return name;
+    names += (names.empty() ? "" : ", ") + std::string(policy.name);
+  }
+  throw UsageError("no policy is called " + core::quoted(*name) + "; the policies are " + names);
 }
 
 }  // namespace castellan::cli

@@ -13,8 +13,11 @@
 #include <vector>
 
 #include "cli/arguments/arguments.hpp"
-#include "core/game.hpp"
-#include "core/variant.hpp"
+#include "cli/process/errors.hpp"
+#include "cli/reports/report.hpp"
+#include "core/input_error.hpp"
+#include "solver/batch/seed_batch.hpp"
+#include "solver/games/game.hpp"
 #include "solver/limits.hpp"
 
 namespace castellan::cli {
@@ -30,15 +33,6 @@ template <typename Number>
   if (error != std::errc()) return std::nullopt;
   return std::pair(number, text.substr(static_cast<std::size_t>(end - text.data())));
 }
-
-/// Seeds `first` to `last`, both included.
-struct SeedRange {
-  std::uint64_t first = 0;
-  std::uint64_t last = 0;
-
-  /// How many seeds; as a real number, since the whole range has one more than 64 bits can say.
-  [[nodiscard]] double size() const { return static_cast<double>(last - first) + 1; }
-};
 
 /// "A-B" with A <= B.
 /// @throws UsageError
@@ -61,16 +55,29 @@ struct SeedRange {
 /// @throws UsageError
 [[nodiscard]] solver::Limits limits_of(const Arguments& arguments);
 
-/// The game named by the first positional argument.
+/// The game named by the first positional argument, with the --option settings.
 /// @throws UsageError with near matches.
-[[nodiscard]] const core::Game& game_of(const Arguments& arguments);
+[[nodiscard]] solver::GamePtr game_of(const Arguments& arguments);
 
-/// The game with these settings.
+/// --seeds A-B, which is needed.
 /// @throws UsageError
-[[nodiscard]] core::Variant variant_with(const core::Game& game, const std::vector<std::string>& settings);
+[[nodiscard]] SeedRange seeds_of(const Arguments& arguments);
 
-/// The same game with the --option settings. A tableau game has no policies.
-/// @throws UsageError
-[[nodiscard]] core::Variant variant_of(const Arguments& arguments);
+/// These seeds one after the other.
+[[nodiscard]] solver::SeedSource seeds_in(SeedRange range);
+
+/// The policy that --policy names; none without it.
+/// @throws UsageError if the game has none of this name, or a limit of searches is given.
+[[nodiscard]] std::optional<std::string> policy_of(const Arguments& arguments, const solver::Game& game);
+
+/// What `read` returns; text of the command line that cannot be read is a matter of usage.
+template <typename Read>
+auto as_usage(Read read) {
+  try {
+    return read();
+  } catch (const core::InputError& error) {
+    throw UsageError(error.what());
+  }
+}
 
 }  // namespace castellan::cli

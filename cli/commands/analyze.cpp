@@ -1,37 +1,35 @@
-// `castellan analyze`: how many deals of a game can be won.
+// `castellan analyze`: how many deals of a game can be won; or, with --policy, how many a player wins who plays by it.
 
 #include "cli/analysis/analysis_run.hpp"
 #include "cli/analysis/paired_run.hpp"
+#include "cli/analysis/policy_run.hpp"
+#include "cli/arguments/run_options.hpp"
 #include "cli/arguments/values.hpp"
-#include "cli/commands/analysis_order.hpp"
 #include "cli/commands/commands.hpp"
-#include "cli/reports/analysis_report.hpp"
-#include "solver/batch/seed_batch.hpp"
+#include "cli/formats/formats.hpp"
 
 namespace castellan::cli {
 
-namespace {
-
-ExitCode compare(const Arguments& arguments, const core::Variant& variant, Output& output) {
-  const core::Variant other = variant_with(game_of(arguments), runs::compared_settings(arguments));
-  const PairedAnalysis analysis =
-      runs::run_pairs(arguments, {title_of(variant), solver::seed_decider(variant.rules)},
-                      {title_of(other), solver::seed_decider(other.rules)}, limits_of(arguments));
-  output.write(paired_as(arguments.choice("format"), analysis));
-  return analysis.is_partial() ? ExitCode::kInterrupted : ExitCode::kDone;
-}
-
-}  // namespace
-
-runs::AnalysisOrder analysis_order(const Arguments& arguments) {
-  const core::Variant variant = variant_of(arguments);
-  return runs::order_of(arguments, title_of(variant), limits_of(arguments), solver::seed_decider(variant.rules));
-}
-
 ExitCode run_analyze(const Arguments& arguments, Output& output) {
-  if (arguments.has("compare")) return compare(arguments, variant_of(arguments), output);
-  const Analysis analysis = runs::run_analysis(analysis_order(arguments));
-  output.write(analysis_as(arguments.choice("format"), analysis));
+  const solver::GamePtr game = game_of(arguments);
+  const std::string format = arguments.choice("format");
+  if (const auto policy = policy_of(arguments, *game)) {
+    for (const char* const option : {"compare", "db", "rows", "shard", "until-halfwidth", "interval", "histogram"}) {
+      if (arguments.has(option)) {
+        throw UsageError("--" + std::string(option) + " is of verdicts, not of a policy's games");
+      }
+    }
+    const PolicyAnalysis analysis = run_policy(arguments, *game, *policy, progress_mode_of(arguments));
+    output.write(written(report_of(analysis), format));
+    return analysis.is_partial() ? ExitCode::kInterrupted : ExitCode::kDone;
+  }
+  if (arguments.has("compare")) {
+    const PairedAnalysis analysis = run_pairs(arguments, *game);
+    output.write(written(report_of(analysis), format));
+    return analysis.is_partial() ? ExitCode::kInterrupted : ExitCode::kDone;
+  }
+  const Analysis analysis = run_analysis(order_of(arguments, game));
+  output.write(written(report_of(analysis), format));
   return analysis.is_complete() ? ExitCode::kDone : ExitCode::kInterrupted;
 }
 

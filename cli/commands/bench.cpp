@@ -1,21 +1,24 @@
-// `castellan bench`: ways to decide deals, compared on the same deals; and the signature of the search.
+// `castellan bench`: ways to decide deals, or policies to play them by, compared on the same deals; and the signature
+// of the search.
 
 #include <algorithm>
+#include <boost/algorithm/string/classification.hpp>
+#include <boost/algorithm/string/split.hpp>
 
+#include "cli/analysis/policy_run.hpp"
 #include "cli/arguments/contestants.hpp"
 #include "cli/arguments/values.hpp"
 #include "cli/commands/commands.hpp"
-#include "cli/deals/deal_choice.hpp"
-#include "cli/process/errors.hpp"
+#include "cli/formats/formats.hpp"
+#include "cli/formats/number_text.hpp"
 #include "cli/process/interrupt.hpp"
 #include "cli/reports/comparison_report.hpp"
-#include "cli/reports/number_text.hpp"
 #include "cli/reports/signature_report.hpp"
 #include "cli/streams/messages.hpp"
 #include "cli/streams/progress.hpp"
-#include "core/game.hpp"
 #include "solver/batch/contest.hpp"
 #include "solver/batch/signature.hpp"
+#include "solver/games/games.hpp"
 
 namespace castellan::cli {
 
@@ -27,44 +30,77 @@ constexpr double kMostDeals = 1e7;
 constexpr std::uint64_t kMaxPositions = 1'000'000;
 
 /// Runs the deals in turn; after Ctrl-C the comparison holds those before the first one missed.
-void run(Bench& bench, const std::vector<solver::Contestant>& contestants, int threads) {
+void run(Bench& bench, const core::Rules& rules, const std::vector<solver::Contestant>& contestants, int threads) {
   Progress progress(bench.seeds.size());
   bool missed = false;
   const auto is_interrupted = [](const solver::Outcome& outcome) {
     return outcome.limit == solver::LimitHit::kInterrupted;
   };
-  const auto report = [&](const solver::BatchDeal& deal, const std::vector<solver::Outcome>& outcomes) {
+  const auto report = [&](std::uint64_t seed, const std::vector<solver::Outcome>& outcomes) {
     missed = missed || std::any_of(outcomes.begin(), outcomes.end(), is_interrupted);
     if (missed) return;
-    bench.comparison.add(deal.number, outcomes);
+    bench.comparison.add(seed, outcomes);
     progress.show(bench.comparison.deals(), bench.comparison.summary(0).won());
   };
-  const core::Rules& rules = bench.variant.rules;
-  solver::run_contest(rules, contestants, bench.limits, threads, seed_stream(rules, bench.seeds), report,
-                      interrupted());
+  solver::run_contest(rules, contestants, bench.limits, threads, seeds_in(bench.seeds), report, interrupted());
+}
+
+void refuse_options(const Arguments& arguments, std::initializer_list<std::string_view> options,
+                    const std::string& reason) {
+  for (const std::string_view option : options) {
+    if (arguments.has(option)) throw UsageError(reason + " --" + std::string(option));
+  }
 }
 
 ExitCode run_signature(const Arguments& arguments, Output& output) {
-  for (const std::string_view option : {"seeds", "strategies", "heuristics", "weights", "option", "max-positions"}) {
-    if (arguments.has(option))
-      throw UsageError("--signature is of a fixed list of deals, it takes no --" + std::string(option));
-  }
+  refuse_options(arguments, {"seeds", "strategies", "heuristics", "weights", "option", "max-positions"},
+                 "--signature is of a fixed list of deals, it takes no");
   if (arguments.positional(0)) throw UsageError("--signature is of every game, it takes no GAME");
   const int threads = threads_of(arguments);
   std::vector<GameSignature> games;
-  for (const core::Game& game : core::all_games()) {
-    games.push_back({game.id, solver::signature_of(game, threads, interrupted())});
+  for (const solver::GamePtr& game : solver::all_games()) {
+    if (game->tableau() == nullptr) continue;
+    games.push_back({game->names().id, solver::signature_of(*game, threads, interrupted())});
     if (interrupted()) return ExitCode::kInterrupted;
   }
-  const std::string format = arguments.choice("format");
-  if (format == "json") {
-    output.write(signature_json(games));
-  } else if (format == "csv") {
-    output.write(signature_csv(games));
-  } else {
-    output.write(signature_text(games));
-  }
+  output.write(written(report_of(games), arguments.choice("format")));
   return ExitCode::kDone;
+}
+
+ExitCode bench_policies(const Arguments& arguments, const solver::Game& game, Output& output) {
+  refuse_options(arguments, {"heuristics", "weights", "max-positions", "max-memory"},
+                 "a policy is no search, it takes no");
+  std::vector<std::string> names;
+  if (const auto list = arguments.value("strategies")) {
+    boost::split(names, *list, boost::is_any_of(","));
+  } else {
+    for (const solver::PolicyWords& policy : game.policies()->list()) names.emplace_back(policy.name);
+  }
+  std::vector<PolicyAnalysis> analyses;
+  for (const std::string& name : names) analyses.push_back(run_policy(arguments, game, name, Progress::Mode::kAuto));
+  output.write(written(report_of(analyses), arguments.choice("format")));
+  return interrupted() ? ExitCode::kInterrupted : ExitCode::kDone;
+}
+
+ExitCode bench_strategies(const Arguments& arguments, const solver::Game& game, Output& output) {
+  const int threads = threads_of(arguments);
+  const ContestantList list = contestants_of(arguments, *game.tableau());
+  Bench bench{.title = title_of(game),
+              .seeds = seeds_of(arguments),
+              .limits = limits_of(arguments),
+              .names = {},
+              .comparison = solver::Comparison(list.contestants.size())};
+  for (const solver::Contestant& contestant : list.contestants) bench.names.push_back(contestant.name);
+  if (!arguments.has("max-positions")) bench.limits.max_positions = kMaxPositions;
+  if (bench.seeds.size() > kMostDeals) throw UsageError("--seeds: more than ten million deals");
+  run(bench, *game.tableau(), list.contestants, threads);
+
+  output.write(written(report_of(bench), arguments.choice("format")));
+  if (const std::size_t count = bench.comparison.disagreements().size(); count > 0) {
+    say("internal error: the contestants disagree on " + counted(count, "deal"));
+    return ExitCode::kInternalError;
+  }
+  return bench.is_partial() ? ExitCode::kInterrupted : ExitCode::kDone;
 }
 
 }  // namespace
@@ -72,34 +108,9 @@ ExitCode run_signature(const Arguments& arguments, Output& output) {
 ExitCode run_bench(const Arguments& arguments, Output& output) {
   if (arguments.has("signature")) return run_signature(arguments, output);
   if (!arguments.positional(0)) throw UsageError("which GAME? (Only --signature takes none)");
-  const core::Variant variant = variant_of(arguments);
-  const auto seeds = arguments.value("seeds");
-  if (!seeds) throw UsageError("which deals? Give --seeds A-B");
-  const int threads = threads_of(arguments);
-  const ContestantList list = contestants_of(arguments, variant.rules);
-  Bench bench{.variant = variant,
-              .seeds = parse_seed_range(*seeds),
-              .limits = limits_of(arguments),
-              .names = {},
-              .comparison = solver::Comparison(list.contestants.size())};
-  for (const solver::Contestant& contestant : list.contestants) bench.names.push_back(contestant.name);
-  if (!arguments.has("max-positions")) bench.limits.max_positions = kMaxPositions;
-  if (bench.seeds.size() > kMostDeals) throw UsageError("--seeds: more than ten million deals");
-  run(bench, list.contestants, threads);
-
-  const std::string format = arguments.choice("format");
-  if (format == "json") {
-    output.write(comparison_json(bench));
-  } else if (format == "csv") {
-    output.write(comparison_csv(bench));
-  } else {
-    output.write(comparison_text(bench));
-  }
-  if (const std::size_t count = bench.comparison.disagreements().size(); count > 0) {
-    say("internal error: the contestants disagree on " + counted(count, "deal"));
-    return ExitCode::kInternalError;
-  }
-  return bench.is_partial() ? ExitCode::kInterrupted : ExitCode::kDone;
+  const solver::GamePtr game = game_of(arguments);
+  return game->policies() != nullptr ? bench_policies(arguments, *game, output)
+                                     : bench_strategies(arguments, *game, output);
 }
 
 }  // namespace castellan::cli

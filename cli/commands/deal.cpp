@@ -3,25 +3,23 @@
 #include "cli/arguments/values.hpp"
 #include "cli/commands/commands.hpp"
 #include "cli/deals/deal_choice.hpp"
-#include "cli/process/errors.hpp"
-#include "core/text/deal_text.hpp"
 
 namespace castellan::cli {
 
+namespace {
+
+solver::DealForm form_of(const std::string& word) {
+  if (word == "json") return solver::DealForm::kJson;
+  return word == "line" ? solver::DealForm::kLine : solver::DealForm::kBoard;
+}
+
+}  // namespace
+
 ExitCode run_deal(const Arguments& arguments, Output& output) {
-  const core::Variant variant = variant_of(arguments);
+  const solver::GamePtr game = game_of(arguments);
   const auto number = deal_number_of(arguments);
   if (!number) throw UsageError("which deal? Give --seed, --ms or --pysol");
-  const core::Board board = core::numbered_deal(variant.rules, *number);
-
-  const std::string format = arguments.choice("format");
-  if (format == "json") {
-    output.write(core::format_json_text(variant.rules, board));
-  } else if (format == "line") {
-    output.write(core::format_line_text(variant.rules, board));
-  } else {
-    output.write(core::format_board_text(variant.rules, board));
-  }
+  output.write(game->format(*game->numbered_deal(*number), form_of(arguments.choice("format"))));
   return ExitCode::kDone;
 }
 

@@ -6,6 +6,7 @@
 #include <system_error>
 
 #include "cli/commands/commands.hpp"
+#include "cli/formats/formats.hpp"
 #include "cli/process/errors.hpp"
 #include "cli/runs/run_report.hpp"
 #include "core/input_error.hpp"
@@ -40,7 +41,7 @@ ExitCode run_merge(const Arguments& arguments, Output& output) {
   }
   runs::RunFile file = open_out(out, parts.front());
   for (const std::string& in : parts) runs::merge(file, in);
-  output.write(analysis_as(arguments.choice("format"), runs::report_of(file)));
+  output.write(written(report_of(runs::analysis_of(file)), arguments.choice("format")));
   return ExitCode::kDone;
 }
 

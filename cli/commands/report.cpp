@@ -2,16 +2,17 @@
 
 #include "cli/arguments/run_options.hpp"
 #include "cli/commands/commands.hpp"
+#include "cli/formats/formats.hpp"
 #include "cli/runs/run_report.hpp"
 
 namespace castellan::cli {
 
 ExitCode run_report(const Arguments& arguments, Output& output) {
   runs::RunFile file(arguments.positional(0).value());
-  Analysis analysis = runs::report_of(file);
+  Analysis analysis = runs::analysis_of(file);
   analysis.method = interval_method_of(arguments);
   analysis.with_histogram = histogram_of(arguments);
-  output.write(analysis_as(arguments.choice("format"), analysis));
+  output.write(written(report_of(analysis), arguments.choice("format")));
   return ExitCode::kDone;
 }
 

@@ -4,10 +4,10 @@
 #include "cli/arguments/run_options.hpp"
 #include "cli/arguments/values.hpp"
 #include "cli/commands/commands.hpp"
+#include "cli/formats/formats.hpp"
 #include "cli/process/errors.hpp"
 #include "cli/process/interrupt.hpp"
 #include "cli/runs/run_report.hpp"
-#include "cli/runs/run_rules.hpp"
 
 namespace castellan::cli {
 
@@ -32,10 +32,10 @@ ExitCode run_retry(const Arguments& arguments, Output& output) {
   const int threads = threads_of(arguments);
   runs::RunFile file(arguments.positional(0).value(), runs::RunFile::Use::kChange);
   const solver::Limits limits = limits_for(arguments, file.identity().limits);
-  const solver::SeedDecider decide = runs::decider_of(file.identity());
-  runs::check_engine(file.identity(), decide, threads);
-  runs::retry(file, decide, limits, threads, progress_mode_of(arguments));
-  output.write(analysis_as(arguments.choice("format"), runs::report_of(file)));
+  const solver::GamePtr game = runs::game_of(file.identity());
+  runs::check_engine(file.identity(), *game, threads);
+  runs::retry(file, *game, limits, threads, progress_mode_of(arguments));
+  output.write(written(report_of(runs::analysis_of(file)), arguments.choice("format")));
   return interrupted() ? ExitCode::kInterrupted : ExitCode::kDone;
 }
 

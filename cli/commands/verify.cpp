@@ -1,30 +1,29 @@
 // `castellan verify`: does this solution win this deal, by the rules?
 
-#include <numeric>
-
-#include "cli/arguments/values.hpp"
 #include "cli/commands/commands.hpp"
 #include "cli/deals/deal_choice.hpp"
-#include "cli/reports/verification.hpp"
-#include "core/replay.hpp"
-#include "core/text/solution_text.hpp"
+#include "cli/formats/number_text.hpp"
+#include "cli/streams/input_file.hpp"
 
 namespace castellan::cli {
 
 ExitCode run_verify(const Arguments& arguments, Output& output) {
-  const core::Variant variant = variant_of(arguments);
-  const VerifiedFiles files = verified_files(arguments);
-  const core::Board board = read_deal(variant.rules, files.deal);
-  const std::vector<core::Move> moves = read_solution(files.solution, core::parse_solution);
-
-  const core::ReplayResult result = core::replay(variant.rules, board, moves);
-  check_legal(files.solution, moves, result);
-  const auto& home = result.board.home;
-  return report_ending(moves.size(),
-                       {.won = result.won,
-                        .home = std::accumulate(home.begin(), home.end(), std::size_t{0}),
-                        .deck = static_cast<std::size_t>(variant.rules.deck_size())},
-                       output);
+  constexpr std::size_t kLargestSolutionFile = std::size_t{16} << 20U;
+  const solver::GamePtr game = game_of(arguments);
+  const std::string deal_path = arguments.positional(1).value();
+  const std::string path = arguments.positional(2).value();
+  if (deal_path == "-" && path == "-") throw UsageError("only one of DEAL and SOLUTION can be standard input");
+  const auto [name, deal] = read_deal(*game, deal_path);
+  const solver::Judgement judgement =
+      parse_file(path, kLargestSolutionFile, [&](const std::string& solution) { return game->judge(*deal, solution); });
+  if (judgement.illegal_move) {
+    throw core::InputError(path + ": move " + std::to_string(*judgement.illegal_move + 1) + " " + judgement.reason);
+  }
+  const std::string moves = counted(judgement.moves, "move");
+  output.write(judgement.won ? "legal and won: " + moves
+                             : "legal but not won: " + moves + ", " + std::to_string(judgement.home) + " of " +
+                                   counted(judgement.deck, "card") + " home");
+  return judgement.won ? ExitCode::kDone : ExitCode::kNotWon;
 }
 
 }  // namespace castellan::cli

@@ -1,7 +1,7 @@
 #include "cli/help/completion.hpp"
 
 #include "cli/arguments/command.hpp"
-#include "core/game.hpp"
+#include "solver/games/games.hpp"
 
 namespace castellan::cli {
 
@@ -48,11 +48,17 @@ std::string command_names() {
   return spaced(names);
 }
 
+std::vector<std::string_view> game_ids() {
+  std::vector<std::string_view> ids;
+  for (const solver::GamePtr& game : solver::all_games()) ids.push_back(game->names().id);
+  return ids;
+}
+
 /// What the first argument can be: a game, of `help` a command; nothing if it is a file.
 std::string first_words(const Command& command) {
   const std::string_view name = command.positionals.front().name;
   if (name == "COMMAND") return command_names();
-  return name == "GAME" ? spaced(core::all_game_ids()) : "";
+  return name == "GAME" ? spaced(game_ids()) : "";
 }
 
 }  // namespace

@@ -105,7 +105,7 @@ std::uint64_t told_by_first(std::uint64_t number) {
   return number;
 }
 
-void serve(const Session& session, const runs::BlockWork& work) {
+void serve(const Session& session, const BlockWork& work) {
   // If the file cannot be written any more, the others are still to be told that there is nothing left to do.
   std::exception_ptr error;
   for (int helpers = session.ranks() - 1; helpers > 0;) {
@@ -131,13 +131,13 @@ void serve(const Session& session, const runs::BlockWork& work) {
   if (error) std::rethrow_exception(error);
 }
 
-void help(const runs::AnalysisOrder& order) {
+void help(const AnalysisOrder& order) {
   Helper helper;
   solver::BlockCollector collector;
   const solver::BlockRun run = {.next = [&] { return helper.next(); },
                                 .each = [](const solver::DealRecord&) {},
                                 .done = [&](const solver::BlockResult& block) { helper.send(block); }};
-  solver::decide_blocks(order.decide, order.limits, order.threads, run, collector, interrupted());
+  solver::decide_blocks(*order.game, order.limits, order.threads, run, collector, interrupted());
   helper.end();
 }
 

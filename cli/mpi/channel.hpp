@@ -34,9 +34,9 @@ class Session {
 [[nodiscard]] std::uint64_t told_by_first(std::uint64_t number);
 
 /// For rank 0: gives blocks to the others and takes theirs, until each of them has ended.
-void serve(const Session& session, const runs::BlockWork& work);
+void serve(const Session& session, const BlockWork& work);
 
 /// For the other ranks: decides blocks until rank 0 has no more.
-void help(const runs::AnalysisOrder& order);
+void help(const AnalysisOrder& order);
 
 }  // namespace castellan::cli::mpi

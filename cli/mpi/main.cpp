@@ -6,27 +6,27 @@
 #include <string>
 #include <vector>
 
+#include "cli/analysis/analysis_run.hpp"
 #include "cli/arguments/arguments.hpp"
 #include "cli/arguments/command.hpp"
-#include "cli/commands/analysis_order.hpp"
+#include "cli/arguments/values.hpp"
+#include "cli/formats/formats.hpp"
 #include "cli/help/help.hpp"
 #include "cli/mpi/channel.hpp"
 #include "cli/process/errors.hpp"
 #include "cli/process/process.hpp"
 #include "cli/reports/analysis_report.hpp"
-#include "core/game.hpp"
 
 namespace castellan::cli::mpi {
 
 namespace {
 
-runs::AnalysisOrder order_of(const Arguments& arguments) {
+AnalysisOrder order_of(const Arguments& arguments) {
   for (const char* const option : {"compare", "policy"}) {
     if (arguments.has(option)) throw UsageError("castellan-mpi takes no --" + std::string(option));
   }
   if (!arguments.has("db")) throw UsageError("castellan-mpi needs --db FILE, where rank 0 keeps the results");
-  return core::is_precedence(arguments.positional(0).value()) ? precedence::analysis_order(arguments)
-                                                              : analysis_order(arguments);
+  return cli::order_of(arguments, game_of(arguments));
 }
 
 /// What rank 0 tells the others before the work begins.
@@ -36,14 +36,14 @@ constexpr std::uint64_t kStay = 0;
 /// Of rank 0: the run itself. The others wait until it has begun, or hear that it will not.
 ExitCode run_first(const Session& session, const Arguments& arguments, Output& output) {
   bool has_begun = false;
-  const auto helpers = [&](const runs::BlockWork& work) {
+  const auto helpers = [&](const BlockWork& work) {
     has_begun = true;
     static_cast<void>(told_by_first(kGo));
     serve(session, work);
   };
   try {
-    const Analysis analysis = runs::run_analysis(order_of(arguments), helpers);
-    output.write(analysis_as(arguments.choice("format"), analysis));
+    const Analysis analysis = run_analysis(order_of(arguments), helpers);
+    output.write(written(report_of(analysis), arguments.choice("format")));
     return analysis.is_complete() ? ExitCode::kDone : ExitCode::kInterrupted;
   } catch (...) {
     if (!has_begun) static_cast<void>(told_by_first(kStay));

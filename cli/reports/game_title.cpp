@@ -1,20 +1,36 @@
 #include "cli/reports/game_title.hpp"
 
-#include "core/precedence/game.hpp"
+#include "cli/formats/number_text.hpp"
+#include "cli/process/version.hpp"
+#include "core/deals/deal_number.hpp"
 
 namespace castellan::cli {
 
-std::string GameTitle::options_text() const {
-  std::string text;
-  for (const auto& [name_of_option, value] : options) text += (text.empty() ? "" : " ") + name_of_option + "=" + value;
-  return text;
+namespace {
+
+const std::string kGenerator(core::kSeedGeneratorVersion);
+
+}  // namespace
+
+GameTitle title_of(const solver::Game& game) { return {game.names().id, game.names().name, game.options()}; }
+
+void add_game(Items& items, const GameTitle& title) {
+  items.push_back({"game", title.id, "game", title.name});
+  items.push_back({"options", title.options, "options", title.options_text()});
 }
 
-GameTitle title_of(const core::Variant& variant) { return {variant.id, variant.name, variant.options}; }
-
-GameTitle title_of(const core::precedence::Rules& rules) {
-  const core::precedence::Game& game = core::precedence::the_game();
-  return {std::string(game.id), std::string(game.name), core::values_of(core::precedence::rule_options(), rules)};
+void add_origin(Items& items) {
+  items.push_back({.key = "version", .value = std::string(kVersion), .audience = Audience::kJson});
+  items.push_back({.key = "generator", .value = kGenerator, .audience = Audience::kJson});
 }
+
+void add_seeds(Items& items, const SeedRange& seeds, const std::string& words) {
+  const std::string range = std::to_string(seeds.first) + "-" + std::to_string(seeds.last);
+  items.push_back({"seeds", seeds, "seeds", range + " (generator " + kGenerator + ")" + words});
+  items.push_back({.key = "generator", .value = kGenerator, .audience = Audience::kCsv});
+  items.push_back({.key = "version", .value = std::string(kVersion), .audience = Audience::kCsv});
+}
+
+std::string interrupted_text(std::uint64_t deals) { return ", interrupted after the first " + counted(deals, "deal"); }
 
 }  // namespace castellan::cli

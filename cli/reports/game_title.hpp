@@ -1,26 +1,36 @@
-// What results say about the game they are of, whatever kind of game it is.
+// What results say about the game and the deals they are of.
 
 #pragma once
 
 #include <string>
-#include <utility>
-#include <vector>
 
-#include "core/precedence/rules.hpp"
-#include "core/variant.hpp"
+#include "cli/reports/report.hpp"
+#include "solver/games/game.hpp"
 
 namespace castellan::cli {
 
 struct GameTitle {
   std::string id;
   std::string name;
-  std::vector<std::pair<std::string, std::string>> options;  ///< Every option with its value.
+  Options options;  ///< Every option with its value.
 
   /// "return=no auto=no": the options on one line.
-  [[nodiscard]] std::string options_text() const;
+  [[nodiscard]] std::string options_text() const { return core::options_text(options); }
 };
 
-[[nodiscard]] GameTitle title_of(const core::Variant& variant);
-[[nodiscard]] GameTitle title_of(const core::precedence::Rules& rules);
+[[nodiscard]] GameTitle title_of(const solver::Game& game);
+
+/// Adds the game's name, and its options unless two sets of them are compared.
+void add_game(Items& items, const GameTitle& title);
+
+/// Adds what made the result, as JSON has it at the beginning.
+void add_origin(Items& items);
+
+/// Adds the seeds, and for CSV what made the result.
+/// @param words Added to them for people.
+void add_seeds(Items& items, const SeedRange& seeds, const std::string& words);
+
+/// What is said where Ctrl-C came before the last of the seeds: ", interrupted after the first 93 deals".
+[[nodiscard]] std::string interrupted_text(std::uint64_t deals);
 
 }  // namespace castellan::cli

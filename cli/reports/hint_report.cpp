@@ -1,33 +1,36 @@
 #include "cli/reports/hint_report.hpp"
 
-#include "cli/reports/number_text.hpp"
+#include "cli/formats/number_text.hpp"
+#include "cli/reports/game_title.hpp"
 #include "cli/reports/outcome_report.hpp"
-#include "core/text/deal_text.hpp"
-#include "core/text/move_json.hpp"
 
 namespace castellan::cli {
 
 namespace {
 
-Json hint_json(const solver::Hint& hint) {
-  Json json = core::move_to_json(hint.move);
-  json["verdict"] = to_string(hint.after.verdict);
-  json["limit"] = limit_json(hint.after.limit);
-  json["length"] = hint.length() ? Json(*hint.length()) : Json(nullptr);
-  if (hint.after.lower_bound) json["lower_bound"] = *hint.after.lower_bound + 1;
-  json["positions"] = hint.after.positions;
-  return json;
+Items hint_items(const solver::Hint& hint) {
+  const auto length = hint.length();
+  Items items;
+  items.push_back({"card", value_or_null(hint.move.card)});
+  items.push_back({"from", hint.move.from});
+  items.push_back({"to", hint.move.to});
+  items.push_back({"verdict", std::string(to_string(hint.after.verdict))});
+  items.push_back({"limit", limit_value(hint.after.limit)});
+  items.push_back({"length", length ? Value(std::uint64_t{*length}) : Value()});
+  if (hint.after.lower_bound) items.push_back({"lower_bound", std::uint64_t{*hint.after.lower_bound + 1}});
+  items.push_back({"positions", hint.after.positions});
+  return items;
 }
 
 std::string hint_text(const solver::Hint& hint) {
-  const std::string move = to_string(hint.move) + ": ";
-  if (!hint.length()) return move + verdict_text(0, hint.after);
+  const std::string move = hint.move.text + ": ";
+  if (!hint.length()) return move + verdict_text(hint.after);
   if (!hint.after.lower_bound) return move + "winnable in " + counted(*hint.length(), "move");
   return move + "winnable, " + shortest_text(*hint.length(), *hint.after.lower_bound + 1);
 }
 
-std::string answer_text(const core::Rules& rules, const core::Board& board, const solver::Hints& hints) {
-  if (core::is_won(rules, board)) return "Still winnable? It is won.";
+std::string answer_text(const solver::Hints& hints) {
+  if (hints.is_won) return "Still winnable? It is won.";
   switch (hints.verdict) {
     case solver::Verdict::kWinnable: return "Still winnable? Yes.";
     case solver::Verdict::kUnwinnable: return "Still winnable? No.";
@@ -35,11 +38,13 @@ std::string answer_text(const core::Rules& rules, const core::Board& board, cons
   }
   solver::Outcome outcome;
   outcome.limit = hints.limit;
-  return "Still winnable? " + verdict_text(0, outcome) + ".";
+  return "Still winnable? " + verdict_text(outcome) + ".";
 }
 
 /// "Moves that lose: 3 of 14, 1 undecided."
 std::string losing_text(const solver::Hints& hints) {
+  if (hints.is_won) return {};
+  if (hints.moves.empty()) return "There is no legal move.";
   std::string text = "Moves that lose: " + std::to_string(hints.count(solver::Verdict::kUnwinnable)) + " of " +
                      std::to_string(hints.moves.size());
   const std::size_t undecided = hints.count(solver::Verdict::kUndecided);
@@ -49,27 +54,27 @@ std::string losing_text(const solver::Hints& hints) {
 
 }  // namespace
 
-std::string hints_json(const GameTitle& title, const DealName& name, const core::Rules& rules, const core::Board& board,
-                       const solver::Hints& hints) {
-  Json moves = Json::array();
-  for (const solver::Hint& hint : hints.moves) moves.push_back(hint_json(hint));
-  const Json json = {
-      {"game", title.id},
-      {"options", options_json(title)},
-      {"deal", deal_json(name, core::format_line_text(rules, board))},
-      {"verdict", to_string(hints.verdict)},
-      {"limit", limit_json(hints.limit)},
-      {"losing_share", hints.losing_share() ? Json(*hints.losing_share()) : Json(nullptr)},
-      {"moves", moves},
-  };
-  return json.dump();
-}
-
-std::string hints_text(const core::Rules& rules, const core::Board& board, const solver::Hints& hints) {
-  std::string text = answer_text(rules, board, hints) + "\n";
-  if (!hints.moves.empty()) text += losing_text(hints) + "\n\n";
-  for (const solver::Hint& hint : hints.moves) text += hint_text(hint) + "\n";
-  return text;
+Report hint_report(const solver::Game& game, const DealName& name, const solver::Deal& position,
+                   const solver::Hints& hints) {
+  const GameTitle title = title_of(game);
+  Rows moves;
+  std::string lines;
+  for (const solver::Hint& hint : hints.moves) {
+    moves.rows.push_back(hint_items(hint));
+    lines += hint_text(hint) + "\n";
+  }
+  Report report{.style = Report::Style::kProse, .is_line = true};
+  Items& items = report.section().items;
+  items.push_back({"game", title.id});
+  items.push_back({"options", title.options});
+  items.push_back({"deal", deal_fields(name, game.format(position, solver::DealForm::kLine))});
+  items.push_back({"verdict", std::string(to_string(hints.verdict))});
+  items.push_back({"limit", limit_value(hints.limit)});
+  items.push_back({"losing_share", value_or_null(hints.losing_share())});
+  items.push_back({"", answer_text(hints)});
+  if (const std::string losing = losing_text(hints); !losing.empty()) items.push_back({"", losing});
+  report.section().items = {{"moves", std::move(moves)}, {"", Block{lines}}};
+  return report;
 }
 
 }  // namespace castellan::cli

@@ -1,21 +1,14 @@
-// What `hint` says about a position: JSON or text.
+// What `hint` says about a position.
 
 #pragma once
 
-#include <string>
-
-#include "cli/deals/deal_choice.hpp"
-#include "cli/reports/game_title.hpp"
-#include "core/board.hpp"
-#include "solver/hint.hpp"
+#include "cli/reports/deal_name.hpp"
+#include "solver/batch/hint.hpp"
 
 namespace castellan::cli {
 
-/// One JSON object on one line; the fields are described in docs/command-line.md.
-[[nodiscard]] std::string hints_json(const GameTitle& title, const DealName& name, const core::Rules& rules,
-                                     const core::Board& board, const solver::Hints& hints);
-
-/// Whether the position is still winnable, how many moves lose, then a line for each move.
-[[nodiscard]] std::string hints_text(const core::Rules& rules, const core::Board& board, const solver::Hints& hints);
+/// Whether the position is still winnable, how many moves lose, and what each move leads to.
+[[nodiscard]] Report hint_report(const solver::Game& game, const DealName& name, const solver::Deal& position,
+                                 const solver::Hints& hints);
 
 }  // namespace castellan::cli

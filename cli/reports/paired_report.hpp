@@ -2,10 +2,6 @@
 
 #pragma once
 
-#include <string>
-#include <string_view>
-
-#include "cli/arguments/values.hpp"
 #include "cli/reports/game_title.hpp"
 #include "solver/analysis/paired_verdicts.hpp"
 #include "solver/limits.hpp"
@@ -23,7 +19,6 @@ struct PairedAnalysis {
   [[nodiscard]] bool is_partial() const { return static_cast<double>(pairs.deals()) < seeds.size(); }
 };
 
-/// @param format "text", "json" or "csv".
-[[nodiscard]] std::string paired_as(std::string_view format, const PairedAnalysis& analysis);
+[[nodiscard]] Report report_of(const PairedAnalysis& analysis);
 
 }  // namespace castellan::cli

@@ -4,18 +4,17 @@
 
 #include <cstdint>
 #include <string>
-#include <string_view>
 #include <vector>
+
+#include "cli/reports/report.hpp"
 
 namespace castellan::cli {
 
 struct GameSignature {
-  std::string_view game;  ///< Its id.
+  std::string game;  ///< Its id.
   std::uint64_t positions = 0;
 };
 
-[[nodiscard]] std::string signature_text(const std::vector<GameSignature>& games);
-[[nodiscard]] std::string signature_json(const std::vector<GameSignature>& games);
-[[nodiscard]] std::string signature_csv(const std::vector<GameSignature>& games);
+[[nodiscard]] Report report_of(const std::vector<GameSignature>& games);
 
 }  // namespace castellan::cli

@@ -6,11 +6,11 @@
 
 #include "cli/process/interrupt.hpp"
 #include "core/input_error.hpp"
+#include "solver/batch/seed_batch.hpp"
 
 namespace castellan::cli::runs {
 
-void retry(RunFile& file, const solver::SeedDecider& decide, const solver::Limits& limits, int threads,
-           Progress::Mode mode) {
+void retry(RunFile& file, const solver::Game& game, const solver::Limits& limits, int threads, Progress::Mode mode) {
   if (file.rows() == Rows::kNone) {
     throw core::InputError(file.path() + " does not say which deals are undecided: it was begun with --rows none");
   }
@@ -28,7 +28,7 @@ void retry(RunFile& file, const solver::SeedDecider& decide, const solver::Limit
     won += deal.verdict == solver::Verdict::kWinnable ? 1 : 0;
     progress.show(done, won);
   };
-  decide(limits, threads, next, report, interrupted());
+  solver::decide_seeds(game, limits, threads, next, report, interrupted());
 }
 
 }  // namespace castellan::cli::runs

@@ -4,7 +4,7 @@
 
 #include "cli/runs/run_file.hpp"
 #include "cli/streams/progress.hpp"
-#include "solver/batch/seed_batch.hpp"
+#include "solver/games/game.hpp"
 #include "solver/limits.hpp"
 
 namespace castellan::cli::runs {
@@ -12,7 +12,6 @@ namespace castellan::cli::runs {
 /// Puts each result into the file as soon as it is there. Deals that were already tried with limits as large are left
 /// alone. After Ctrl-C what is done is kept.
 /// @throws core::InputError if the file does not say which deals are undecided, OutputError if it cannot be written.
-void retry(RunFile& file, const solver::SeedDecider& decide, const solver::Limits& limits, int threads,
-           Progress::Mode mode);
+void retry(RunFile& file, const solver::Game& game, const solver::Limits& limits, int threads, Progress::Mode mode);
 
 }  // namespace castellan::cli::runs

@@ -8,6 +8,9 @@
 #include "cli/process/errors.hpp"
 #include "cli/process/interrupt.hpp"
 #include "core/deals/deal_number.hpp"
+#include "core/input_error.hpp"
+#include "solver/batch/seed_batch.hpp"
+#include "solver/games/games.hpp"
 
 namespace castellan::cli::runs {
 
@@ -20,16 +23,23 @@ std::string seconds_text(const std::optional<double>& seconds) {
   return text.str();
 }
 
+/// The options, taken apart again.
+std::vector<std::string> option_settings(const RunIdentity& identity) {
+  std::istringstream words(identity.options);
+  std::vector<std::string> settings;
+  for (std::string word; words >> word;) settings.push_back(word);
+  return settings;
+}
+
 }  // namespace
 
-RunIdentity identity_of(const GameTitle& title, const solver::SeedDecider& decide, const solver::Limits& limits,
-                        int threads) {
+RunIdentity identity_of(const solver::Game& game, const solver::Limits& limits, int threads) {
   std::ostringstream engine;
-  engine << std::hex << solver::engine_fingerprint(decide, threads, interrupted());
+  engine << std::hex << solver::engine_fingerprint(game, threads, interrupted());
   if (interrupted()) throw Interrupted();
-  return {.game = std::string(title.id),
-          .game_name = std::string(title.name),
-          .options = title.options_text(),
+  return {.game = game.names().id,
+          .game_name = game.names().name,
+          .options = core::options_text(game.options()),
           .generator = std::string(core::kSeedGeneratorVersion),
           .engine = engine.str(),
           .limits = limits};
@@ -52,13 +62,6 @@ std::string difference(const RunIdentity& mine, const RunIdentity& other) {
   return {};
 }
 
-std::vector<std::string> option_settings(const RunIdentity& identity) {
-  std::istringstream words(identity.options);
-  std::vector<std::string> settings;
-  for (std::string word; words >> word;) settings.push_back(word);
-  return settings;
-}
-
 GameTitle title_of(const RunIdentity& identity) {
   GameTitle title{.id = identity.game, .name = identity.game_name, .options = {}};
   for (const std::string& setting : option_settings(identity)) {
@@ -67,6 +70,17 @@ GameTitle title_of(const RunIdentity& identity) {
                                equals == std::string::npos ? "" : setting.substr(equals + 1));
   }
   return title;
+}
+
+solver::GamePtr game_of(const RunIdentity& identity) {
+  return solver::find_game(identity.game)->with(option_settings(identity));
+}
+
+void check_engine(const RunIdentity& identity, const solver::Game& game, int threads) {
+  const RunIdentity mine = identity_of(game, identity.limits, threads);
+  if (const std::string other = difference(mine, identity); !other.empty()) {
+    throw core::InputError("the run is of another kind than this program's: " + other);
+  }
 }
 
 }  // namespace castellan::cli::runs

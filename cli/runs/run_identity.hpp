@@ -22,16 +22,19 @@ struct RunIdentity {
 
 /// Measures the engine; takes a few hundredths of a second.
 /// @throws Interrupted after Ctrl-C.
-[[nodiscard]] RunIdentity identity_of(const GameTitle& title, const solver::SeedDecider& decide,
-                                      const solver::Limits& limits, int threads);
+[[nodiscard]] RunIdentity identity_of(const solver::Game& game, const solver::Limits& limits, int threads);
 
 /// "--option return=no auto=no, here return=yes auto=no": the first thing in which `other` differs from `mine`;
 /// empty if they are the same run.
 [[nodiscard]] std::string difference(const RunIdentity& mine, const RunIdentity& other);
 
-/// The options, taken apart again.
-[[nodiscard]] std::vector<std::string> option_settings(const RunIdentity& identity);
-
 [[nodiscard]] GameTitle title_of(const RunIdentity& identity);
+
+/// The game of a run, by its rule options.
+/// @throws core::InputError if this program does not know the game or an option.
+[[nodiscard]] solver::GamePtr game_of(const RunIdentity& identity);
+
+/// @throws core::InputError if this program's engine is not the one of the run.
+void check_engine(const RunIdentity& identity, const solver::Game& game, int threads);
 
 }  // namespace castellan::cli::runs

@@ -9,6 +9,6 @@ namespace castellan::cli::runs {
 
 /// Sums up every block of the file.
 /// @throws core::InputError if it holds none, or is damaged.
-[[nodiscard]] Analysis report_of(RunFile& file);
+[[nodiscard]] Analysis analysis_of(RunFile& file);
 
 }  // namespace castellan::cli::runs

@@ -4,7 +4,7 @@
 #include <csignal>
 #include <utility>
 
-#include "cli/reports/number_text.hpp"
+#include "cli/formats/number_text.hpp"
 #include "solver/analysis/summary.hpp"
 
 namespace castellan::cli {

@@ -8,20 +8,16 @@
 #include <optional>
 #include <string>
 
-#include "core/board.hpp"
-#include "core/rules.hpp"
-#include "solver/decider.hpp"
-#include "solver/limits.hpp"
-#include "solver/outcome.hpp"
+#include "solver/games/game.hpp"
 
 namespace castellan::solver {
 
-/// One item of a batch. An item without a board (a line that could not be read) is reported in its
-/// turn like any other, undecided.
+/// One item of a batch. An item without a deal (a line that could not be read) is reported in its turn like any other,
+/// undecided.
 struct BatchDeal {
   std::uint64_t number = 0;  ///< What the caller calls it: a seed, a line number.
-  std::optional<core::Board> board;
-  std::string problem;  ///< Why there is no board.
+  DealPtr deal;
+  std::string problem;  ///< Why there is no deal.
 };
 
 /// @param question What is asked about each deal.
@@ -34,12 +30,7 @@ struct BatchDeal {
 ///                 (kInterrupted) and are reported as such, and the function returns.
 /// An exception of a callback ends the run: it sets `stop`, so that no long search is waited for, no callback
 /// is called after it, and it is rethrown.
-void answer_all(Question question, const core::Rules& rules, const Limits& limits, int threads,
-                const std::function<std::optional<BatchDeal>()>& next,
-                const std::function<void(const BatchDeal&, const Outcome&)>& report, std::atomic<bool>& stop);
-
-/// The same for the question whether a deal can be won.
-void decide_all(const core::Rules& rules, const Limits& limits, int threads,
+void answer_all(const Game& game, Question question, const Limits& limits, int threads,
                 const std::function<std::optional<BatchDeal>()>& next,
                 const std::function<void(const BatchDeal&, const Outcome&)>& report, std::atomic<bool>& stop);
 

@@ -4,8 +4,8 @@
 
 namespace castellan::solver {
 
-void decide_blocks(const SeedDecider& decide, const Limits& limits, int threads, const BlockRun& run,
-                   BlockCollector& collector, std::atomic<bool>& stop) {
+void decide_blocks(const Game& game, const Limits& limits, int threads, const BlockRun& run, BlockCollector& collector,
+                   std::atomic<bool>& stop) {
   const auto next = [&, block = SeedBlock(), left = false]() mutable -> std::optional<std::uint64_t> {
     if (!left) {
       const auto opened = run.next();
@@ -23,7 +23,7 @@ void decide_blocks(const SeedDecider& decide, const Limits& limits, int threads,
     run.each(deal);
     if (const auto complete = collector.add(deal)) run.done(*complete);
   };
-  decide(limits, threads, next, report, stop);
+  decide_seeds(game, limits, threads, next, report, stop);
 }
 
 }  // namespace castellan::solver

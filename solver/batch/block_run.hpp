@@ -25,7 +25,7 @@ struct BlockRun {
 /// @param collector Holds, in the end, the blocks that `stop` left incomplete.
 /// @param stop      When it becomes true the deals under way are given up and the function returns.
 /// An exception of a callback ends the run, sets `stop` and is rethrown.
-void decide_blocks(const SeedDecider& decide, const Limits& limits, int threads, const BlockRun& run,
-                   BlockCollector& collector, std::atomic<bool>& stop);
+void decide_blocks(const Game& game, const Limits& limits, int threads, const BlockRun& run, BlockCollector& collector,
+                   std::atomic<bool>& stop);
 
 }  // namespace castellan::solver

@@ -3,14 +3,14 @@
 #pragma once
 
 #include <atomic>
+#include <cstdint>
 #include <functional>
-#include <optional>
 #include <span>
 #include <string>
 #include <vector>
 
 #include "core/rules.hpp"
-#include "solver/batch/batch.hpp"
+#include "solver/batch/seed_batch.hpp"
 #include "solver/ladder/ladder.hpp"
 #include "solver/limits.hpp"
 #include "solver/outcome.hpp"
@@ -24,13 +24,12 @@ struct Contestant {
 
 /// A deal goes through all contestants in one thread, one after the other, so that they are timed under the
 /// same conditions; which is first changes from deal to deal, since the first finds the caches cold.
-/// @param limits   For each contestant on each deal.
-/// @param next     As for decide_all; every deal must have a board.
-/// @param report   As for decide_all, with one outcome for each contestant, in their order.
-/// @param stop     As for decide_all.
+/// @param limits For each contestant on each deal.
+/// @param next   As for decide_seeds.
+/// @param report Called once for each seed, in order, with one outcome for each contestant, in their order.
+/// @param stop   As for decide_seeds.
 void run_contest(const core::Rules& rules, std::span<const Contestant> contestants, const Limits& limits, int threads,
-                 const std::function<std::optional<BatchDeal>()>& next,
-                 const std::function<void(const BatchDeal&, const std::vector<Outcome>&)>& report,
+                 const SeedSource& next, const std::function<void(std::uint64_t, const std::vector<Outcome>&)>& report,
                  std::atomic<bool>& stop);
 
 }  // namespace castellan::solver

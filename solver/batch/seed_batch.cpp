@@ -1,20 +1,24 @@
 #include "solver/batch/seed_batch.hpp"
 
 #include "core/deals/deal_number.hpp"
-#include "solver/batch/seed_pipeline.hpp"
-#include "solver/decider.hpp"
+#include "solver/threads/deal_pipeline.hpp"
 
 namespace castellan::solver {
 
-SeedDecider seed_decider(const core::Rules& rules) {
-  return seeds_decided_by([rules](const Limits& limits, const std::atomic<bool>& stop) {
-    return [&rules, decider = Decider(rules, limits, &stop)](std::uint64_t seed) mutable {
-      return record_of(seed, decider.decide(core::numbered_deal(rules, {core::DealSource::kSeed, seed})));
+void decide_seeds(const Game& game, const Limits& limits, int threads, const SeedSource& next, const RecordSink& report,
+                  std::atomic<bool>& stop) {
+  const auto make_worker = [&] {
+    return [&game, &stop, decider = std::shared_ptr<GameDecider>(game.decider(limits, &stop))](std::uint64_t seed) {
+      if (stop) return DealRecord{.seed = seed, .limit = LimitHit::kInterrupted, .stage = {}};
+      const DealPtr deal = game.numbered_deal({core::DealSource::kSeed, seed});
+      return record_of(seed, decider->answer(Question::kWinnable, *deal));
     };
-  });
+  };
+  const auto hand_over = [&](std::uint64_t, const DealRecord& record) { report(record); };
+  run_deal_pipeline<std::uint64_t, DealRecord>(threads, make_worker, next, hand_over, stop, HandOver::kAsDone);
 }
 
-std::uint64_t engine_fingerprint(const SeedDecider& decide, int threads, std::atomic<bool>& stop) {
+std::uint64_t engine_fingerprint(const Game& game, int threads, std::atomic<bool>& stop) {
   // Deals enough to notice a change, few enough not to be noticed themselves.
   constexpr std::uint64_t kDeals = 50;
   constexpr std::uint64_t kMaxPositions = 5000;
@@ -33,7 +37,7 @@ std::uint64_t engine_fingerprint(const SeedDecider& decide, int threads, std::at
     }
     fingerprint += mixed;
   };
-  decide(limits, threads, next, report, stop);
+  decide_seeds(game, limits, threads, next, report, stop);
   return fingerprint;
 }
 

@@ -9,7 +9,7 @@
 #include <atomic>
 #include <cstdint>
 
-#include "core/game.hpp"
+#include "solver/games/game.hpp"
 
 namespace castellan::solver {
 
@@ -21,6 +21,6 @@ inline constexpr std::uint64_t kSignatureLastSeed = 200;
 /// The game's part: positions visited over its deals of the list.
 /// @param threads Number of worker threads, at least 1.
 /// @param stop    When it becomes true the function returns at once with a number that means nothing.
-[[nodiscard]] std::uint64_t signature_of(const core::Game& game, int threads, std::atomic<bool>& stop);
+[[nodiscard]] std::uint64_t signature_of(const Game& game, int threads, std::atomic<bool>& stop);
 
 }  // namespace castellan::solver

@@ -6,19 +6,21 @@
 
 #include "core/precedence/dealing.hpp"
 #include "core/precedence/replay.hpp"
-#include "solver/precedence/batch.hpp"
+#include "core/precedence/stock_game.hpp"
+#include "solver/batch/batch.hpp"
+#include "solver/games/games.hpp"
 
 namespace castellan::test {
 namespace {
 
 using core::precedence::Rules;
 using core::precedence::Stock;
+using solver::BatchDeal;
 using solver::LimitHit;
 using solver::Limits;
 using solver::Outcome;
 using solver::Proof;
 using solver::Verdict;
-using solver::precedence::BatchDeal;
 using solver::precedence::Decider;
 
 Stock dealt(const Rules& rules, std::uint64_t seed) {
@@ -71,17 +73,17 @@ TEST(PrecedenceDecider, LimitsLeaveADealUndecided) {
 }
 
 TEST(PrecedenceBatch, ThreadsChangeNothingAndReportsComeInOrder) {
-  const Rules rules{.redeals = 1};
+  const solver::GamePtr game = solver::find_game("precedence")->with({"redeals=1"});
   const auto run = [&](int threads) {
     std::vector<std::pair<Verdict, std::uint64_t>> results;
     std::atomic<bool> stop = false;
     std::uint64_t seed = 0;
-    solver::precedence::decide_all(
-        rules, positions(20'000), threads,
+    solver::answer_all(
+        *game, solver::Question::kWinnable, positions(20'000), threads,
         [&]() -> std::optional<BatchDeal> {
           if (seed == 30) return std::nullopt;
           ++seed;
-          return BatchDeal{.number = seed, .stock = dealt(rules, seed), .problem = ""};
+          return BatchDeal{.number = seed, .deal = game->numbered_deal({core::DealSource::kSeed, seed}), .problem = ""};
         },
         [&](const BatchDeal& deal, const Outcome& outcome) {
           EXPECT_EQ(deal.number, results.size() + 1);

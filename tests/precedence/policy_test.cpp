@@ -9,7 +9,7 @@
 
 #include "core/precedence/dealing.hpp"
 #include "core/precedence/replay.hpp"
-#include "solver/precedence/batch.hpp"
+#include "solver/precedence/policy_run.hpp"
 #include "tests/support/expect_error.hpp"
 
 namespace castellan::test {
@@ -20,11 +20,11 @@ using core::precedence::kTurn;
 using core::precedence::Rules;
 using core::precedence::Stock;
 using core::precedence::StockGame;
+using solver::PolicyScore;
 using solver::precedence::all_policies;
 using solver::precedence::Annealing;
 using solver::precedence::find_policy;
 using solver::precedence::Policy;
-using solver::precedence::PolicyScore;
 
 Stock dealt(std::uint64_t seed) { return core::precedence::numbered_deal({}, {core::DealSource::kSeed, seed}); }
 

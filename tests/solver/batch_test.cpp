@@ -6,15 +6,18 @@
 #include <vector>
 
 #include "core/deals/deal_number.hpp"
-#include "core/game.hpp"
+#include "solver/games/games.hpp"
 #include "tests/support/fresh_threads.hpp"
 
 namespace castellan::solver {
 namespace {
 
-const core::Rules& fortress() { return core::find_game("fortress").rules; }
+const Game& fortress() {
+  static const GamePtr game = find_game("fortress");
+  return *game;
+}
 
-/// Deals 1 to `count`; every seventh has no board.
+/// Deals 1 to `count`; every seventh could not be read.
 std::function<std::optional<BatchDeal>()> deals_up_to(std::uint64_t count) {
   return [count, next = std::uint64_t{1}]() mutable -> std::optional<BatchDeal> {
     if (next > count) return std::nullopt;
@@ -23,7 +26,7 @@ std::function<std::optional<BatchDeal>()> deals_up_to(std::uint64_t count) {
     if (deal.number % 7 == 0) {
       deal.problem = "no board";
     } else {
-      deal.board = core::numbered_deal(fortress(), {core::DealSource::kSeed, deal.number});
+      deal.deal = fortress().numbered_deal({core::DealSource::kSeed, deal.number});
     }
     return deal;
   };
@@ -41,8 +44,8 @@ std::vector<Reported> decide_with(int threads, std::uint64_t count) {
   const test::FreshThreads fresh_threads;
   std::vector<Reported> reported;
   std::atomic<bool> stop = false;
-  decide_all(
-      fortress(), {}, threads, deals_up_to(count),
+  answer_all(
+      fortress(), Question::kWinnable, {}, threads, deals_up_to(count),
       [&](const BatchDeal& deal, const Outcome& outcome) {
         reported.push_back({deal.number, outcome.verdict, outcome.positions});
       },
@@ -63,7 +66,7 @@ TEST(Batch, GivesTheSameResultsForAnyNumberOfThreads) {
   EXPECT_EQ(decide_with(5, 60), one);
 }
 
-TEST(Batch, PassesOnDealsWithoutABoard) {
+TEST(Batch, PassesOnWhatCouldNotBeRead) {
   const std::vector<Reported> reported = decide_with(2, 7);
   EXPECT_EQ(reported.back(), (Reported{7, Verdict::kUndecided, 0}));
 }
@@ -73,8 +76,8 @@ TEST(Batch, OfNothingReportsNothing) { EXPECT_TRUE(decide_with(3, 0).empty()); }
 TEST(Batch, StopsWhenToldTo) {
   std::atomic<bool> stop = false;
   std::uint64_t reported = 0;
-  decide_all(
-      fortress(), {}, 2, deals_up_to(1'000'000'000),
+  answer_all(
+      fortress(), Question::kWinnable, {}, 2, deals_up_to(1'000'000'000),
       [&](const BatchDeal&, const Outcome&) {
         if (++reported == 10) stop = true;
       },
@@ -88,15 +91,16 @@ TEST(Batch, RethrowsWhatAReportThrowsAndStops) {
   const auto failing_report = [](const BatchDeal& deal, const Outcome&) {
     if (deal.number == 5) throw std::runtime_error("disk full");
   };
-  EXPECT_THROW(decide_all(fortress(), {}, 2, deals_up_to(1'000'000'000), failing_report, stop), std::runtime_error);
+  EXPECT_THROW(answer_all(fortress(), Question::kWinnable, {}, 2, deals_up_to(1'000'000'000), failing_report, stop),
+               std::runtime_error);
   EXPECT_TRUE(stop);
 }
 
 TEST(Batch, RethrowsWhatReadingThrowsAndStops) {
   std::atomic<bool> stop = false;
   const auto failing_next = []() -> std::optional<BatchDeal> { throw std::runtime_error("unreadable"); };
-  EXPECT_THROW(decide_all(
-                   fortress(), {}, 2, failing_next, [](const BatchDeal&, const Outcome&) {}, stop),
+  EXPECT_THROW(answer_all(
+                   fortress(), Question::kWinnable, {}, 2, failing_next, [](const BatchDeal&, const Outcome&) {}, stop),
                std::runtime_error);
   EXPECT_TRUE(stop);
 }

@@ -32,14 +32,6 @@ std::vector<Contestant> contestants_for(const core::Rules& rules) {
   return contestants;
 }
 
-std::function<std::optional<BatchDeal>()> deals_of(const core::Rules& rules) {
-  return [&rules, next = std::uint64_t{1}]() mutable -> std::optional<BatchDeal> {
-    if (next > kDeals) return std::nullopt;
-    const std::uint64_t seed = next++;
-    return BatchDeal{seed, core::numbered_deal(rules, {core::DealSource::kSeed, seed}), ""};
-  };
-}
-
 std::vector<std::vector<Outcome>> results_of(const core::Rules& rules, const std::vector<Contestant>& contestants,
                                              int threads) {
   const test::FreshThreads fresh_threads;
@@ -47,8 +39,14 @@ std::vector<std::vector<Outcome>> results_of(const core::Rules& rules, const std
   limits.max_positions = kMaxPositions;
   std::vector<std::vector<Outcome>> results;
   std::atomic<bool> stop = false;
-  const auto report = [&](const BatchDeal&, const std::vector<Outcome>& outcomes) { results.push_back(outcomes); };
-  run_contest(rules, contestants, limits, threads, deals_of(rules), report, stop);
+  const auto next = [seed = std::uint64_t{0}]() mutable {
+    return seed < kDeals ? std::optional(++seed) : std::nullopt;
+  };
+  const auto report = [&](std::uint64_t seed, const std::vector<Outcome>& outcomes) {
+    results.push_back(outcomes);
+    EXPECT_EQ(seed, results.size());
+  };
+  run_contest(rules, contestants, limits, threads, next, report, stop);
   return results;
 }
 

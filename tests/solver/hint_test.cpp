@@ -1,6 +1,6 @@
 // Hints on positions from the middle of won lines.
 
-#include "solver/hint.hpp"
+#include "solver/batch/hint.hpp"
 
 #include <gtest/gtest.h>
 
@@ -13,6 +13,8 @@
 #include "core/game.hpp"
 #include "core/replay.hpp"
 #include "core/text/deal_text.hpp"
+#include "core/text/solution_text.hpp"
+#include "solver/games/tableau_game.hpp"
 #include "solver/ladder/fixed_bases.hpp"
 #include "solver/search/workspace.hpp"
 #include "solver/strategies/strategies.hpp"
@@ -36,8 +38,12 @@ Board after(const Rules& rules, const Board& board, std::span<const Move> moves)
 Hints hints_of(const Rules& rules, const Board& board, const Limits& limits = {}) {
   const test::FreshThreads fresh;
   std::atomic<bool> stop = false;
-  return hints(rules, board, Question::kWinnable, limits, kThreads, stop);
+  const GamePtr game = tableau_game({"own", "Own", rules, {}});
+  return hints(*game, *deal_of(board), Question::kWinnable, limits, kThreads, stop);
 }
+
+/// The move of a hint.
+Move move_of(const Hint& hint) { return core::parse_solution("1. " + hint.move.text).front(); }
 
 /// A move that is the same up to which empty pile it goes to.
 bool is_same(const Rules& rules, const Board& board, const Move& a, const Move& b) {
@@ -69,14 +75,15 @@ std::size_t check_hints(const Rules& rules, const Board& board, const Move& own)
   std::size_t lost = 0;
   bool has_own_move = false;
   for (const Hint& hint : found.moves) {
-    if (is_same(rules, board, hint.move, own)) {
+    const Move move = move_of(hint);
+    if (is_same(rules, board, move, own)) {
       has_own_move = true;
-      EXPECT_EQ(hint.after.verdict, Verdict::kWinnable) << to_string(hint.move);
+      EXPECT_EQ(hint.after.verdict, Verdict::kWinnable) << hint.move.text;
     }
     if (hint.after.verdict != Verdict::kUnwinnable) continue;
     ++lost;
-    EXPECT_FALSE(is_won_by_exact_search(rules, after(rules, board, std::span(&hint.move, 1))))
-        << to_string(hint.move) << '\n'
+    EXPECT_FALSE(is_won_by_exact_search(rules, after(rules, board, std::span(&move, 1))))
+        << hint.move.text << '\n'
         << core::format_board_text(rules, board);
   }
   EXPECT_TRUE(has_own_move);
@@ -112,9 +119,9 @@ TEST(Hint, ListsEveryDifferentMoveOnce) {
   EXPECT_EQ(found.losing_share(),
             static_cast<double>(found.count(Verdict::kUnwinnable)) / static_cast<double>(found.moves.size()));
   for (const Hint& hint : found.moves) {
-    EXPECT_EQ(oracle.decide(oracle.after(board, hint.move), 100'000).value().winnable,
+    EXPECT_EQ(oracle.decide(oracle.after(board, move_of(hint)), 100'000).value().winnable,
               hint.after.verdict == Verdict::kWinnable)
-        << to_string(hint.move);
+        << hint.move.text;
   }
 }
 

@@ -12,6 +12,7 @@
 #include "core/options.hpp"
 #include "solver/batch/batch.hpp"
 #include "solver/decider.hpp"
+#include "solver/games/tableau_game.hpp"
 #include "tests/support/mini_deals.hpp"
 #include "tests/support/text_deals.hpp"
 #include "tests/support/variants.hpp"
@@ -127,11 +128,11 @@ std::vector<Reported> decide_with(int threads, const Rules& rules) {
   std::vector<Reported> reported;
   std::atomic<bool> stop = false;
   std::uint64_t seed = 0;
-  solver::decide_all(
-      rules, small_limits(), threads,
+  solver::answer_all(
+      *solver::tableau_game({"own", "Own", rules, {}}), solver::Question::kWinnable, small_limits(), threads,
       [&]() -> std::optional<solver::BatchDeal> {
         if (++seed > kDeals) return std::nullopt;
-        return solver::BatchDeal{seed, mini_deal(rules, seed), {}};
+        return solver::BatchDeal{seed, solver::deal_of(mini_deal(rules, seed)), {}};
       },
       [&](const solver::BatchDeal& deal, const Outcome& outcome) {
         reported.push_back({deal.number, outcome.verdict, outcome.positions, outcome.line});

@@ -7,12 +7,16 @@
 #include "core/deals/deal_number.hpp"
 #include "core/game.hpp"
 #include "solver/decider.hpp"
+#include "solver/games/games.hpp"
 #include "tests/support/fresh_threads.hpp"
 
 namespace castellan::solver {
 namespace {
 
-const core::Rules& fortress() { return core::find_game("fortress").rules; }
+const Game& fortress() {
+  static const GamePtr game = find_game("fortress");
+  return *game;
+}
 
 SeedSource seeds_up_to(std::uint64_t last) {
   return [last, seed = std::uint64_t{0}]() mutable { return seed < last ? std::optional(++seed) : std::nullopt; };
@@ -24,12 +28,12 @@ TEST(SeedBatch, DecidesEachSeedOnceAsTheDeciderDoes) {
   std::map<std::uint64_t, DealRecord> deals;
   std::atomic<bool> stop = false;
   const auto report = [&](const DealRecord& deal) { EXPECT_TRUE(deals.emplace(deal.seed, deal).second); };
-  seed_decider(fortress())({}, 4, seeds_up_to(kDeals), report, stop);
+  decide_seeds(fortress(), {}, 4, seeds_up_to(kDeals), report, stop);
   ASSERT_EQ(deals.size(), kDeals);
-  Decider decider(fortress());
+  const core::Rules& rules = *fortress().tableau();
+  Decider decider(rules);
   for (const auto& [seed, deal] : deals) {
-    DealRecord expected =
-        record_of(seed, decider.decide(core::numbered_deal(fortress(), {core::DealSource::kSeed, seed})));
+    DealRecord expected = record_of(seed, decider.decide(core::numbered_deal(rules, {core::DealSource::kSeed, seed})));
     expected.cpu_ns = deal.cpu_ns;
     ASSERT_EQ(deal, expected);
   }
@@ -43,16 +47,16 @@ TEST(SeedBatch, ReportsNothingDecidedOnceStopped) {
     if (deal.limit != LimitHit::kInterrupted) ++decided;
     stop = true;
   };
-  seed_decider(fortress())({}, 2, seeds_up_to(1'000'000), report, stop);
+  decide_seeds(fortress(), {}, 2, seeds_up_to(1'000'000), report, stop);
   EXPECT_LT(decided, 10'000U);
 }
 
 TEST(EngineFingerprint, TellsRulesApartAndDoesNotDependOnThreads) {
   const test::FreshThreads fresh_threads;
   std::atomic<bool> stop = false;
-  const std::uint64_t one = engine_fingerprint(seed_decider(fortress()), 1, stop);
-  EXPECT_EQ(engine_fingerprint(seed_decider(fortress()), 3, stop), one);
-  EXPECT_NE(engine_fingerprint(seed_decider(core::find_game("chessboard").rules), 1, stop), one);
+  const std::uint64_t one = engine_fingerprint(fortress(), 1, stop);
+  EXPECT_EQ(engine_fingerprint(fortress(), 3, stop), one);
+  EXPECT_NE(engine_fingerprint(*find_game("chessboard"), 1, stop), one);
 }
 
 }  // namespace

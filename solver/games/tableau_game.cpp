@@ -1,0 +1,153 @@
+#include "solver/games/tableau_game.hpp"
+
+#include <memory>
+#include <nlohmann/json.hpp>
+#include <numeric>
+#include <span>
+#include <utility>
+
+#include "core/castle_game.hpp"
+#include "core/input_error.hpp"
+#include "core/options.hpp"
+#include "core/replay.hpp"
+#include "core/step_list.hpp"
+#include "core/text/deal_text.hpp"
+#include "core/text/rules_json.hpp"
+#include "core/text/rules_text.hpp"
+#include "core/text/solution_text.hpp"
+#include "core/variant.hpp"
+#include "solver/games/games.hpp"
+
+namespace castellan::solver {
+
+namespace {
+
+struct BoardDeal : Deal {
+  explicit BoardDeal(core::Board dealt) : board(std::move(dealt)) {}
+  core::Board board;
+};
+
+class TableauDecider : public GameDecider {
+ public:
+  explicit TableauDecider(Decider decider) : decider_(std::move(decider)) {}
+  Outcome answer(Question question, const Deal& deal, const Decider::ShortestSeen& seen) override {
+    return decider_.answer(question, board_of(deal), seen);
+  }
+
+ private:
+  Decider decider_;
+};
+
+MoveWords in_words(const core::Move& move) {
+  return {to_string(move.card), to_string(move.from), to_string(move.to), to_string(move)};
+}
+
+class TableauGame : public Game {
+ public:
+  /// @param game Of the program's list; null for a game of somebody's own.
+  TableauGame(const core::Game* game, core::Variant variant)
+      : game_(game), variant_(std::move(variant)), names_{variant_.id, variant_.name, {}, {}} {
+    if (game == nullptr) return;
+    names_.aliases = game->aliases;
+    names_.description = game->description;
+  }
+
+  const GameNames& names() const override { return names_; }
+
+  const core::OptionValues& options() const override { return variant_.options; }
+  std::vector<OptionWords> options_in_words() const override {
+    std::vector<OptionWords> words;
+    if (game_ == nullptr) return words;
+    for (const auto* option : core::options_of(*game_)) {
+      words.push_back({option->name, option->values, option->meaning, option->get(game_->rules)});
+    }
+    return words;
+  }
+  GamePtr with(const std::vector<std::string>& settings) const override {
+    if (game_ != nullptr) return std::make_shared<TableauGame>(game_, core::make_variant(*game_, settings));
+    if (!settings.empty()) throw core::InputError(names_.name + " has no options; its rules are in its file");
+    return std::make_shared<TableauGame>(*this);
+  }
+  std::string rules_json() const override { return core::rules_to_json(rules()).dump(); }
+  std::string rules_in_brief() const override { return core::rules_in_brief(rules()); }
+  std::vector<std::string> rules_in_words() const override { return core::rules_in_words(rules()); }
+
+  DealPtr numbered_deal(core::DealNumber number) const override {
+    return deal_of(core::numbered_deal(rules(), number));
+  }
+  DealPtr read_deal(std::string_view text) const override { return deal_of(core::parse_deal_file(rules(), text)); }
+  DealPtr read_line(std::string_view line) const override { return deal_of(core::parse_line_text(rules(), line)); }
+  std::string format(const Deal& deal, DealForm form) const override {
+    switch (form) {
+      case DealForm::kBoard: return core::format_board_text(rules(), board_of(deal));
+      case DealForm::kLine: return core::format_line_text(rules(), board_of(deal));
+      case DealForm::kJson: return core::format_json_text(rules(), board_of(deal));
+    }
+    return {};
+  }
+
+  std::unique_ptr<GameDecider> decider(const Limits& limits, const std::atomic<bool>* stop, int threads,
+                                       const std::vector<Rung>& ladder) const override {
+    if (ladder.empty()) return std::make_unique<TableauDecider>(Decider(rules(), limits, stop, threads));
+    return std::make_unique<TableauDecider>(Decider(rules(), ladder, limits, stop, threads));
+  }
+  MoveList moves(const Deal& deal, const Outcome& outcome) const override {
+    MoveList list;
+    for (const core::Move& move : core::to_moves(board_of(deal), outcome.line)) list.push_back(in_words(move));
+    return list;
+  }
+  Judgement judge(const Deal& deal, std::string_view solution) const override {
+    const std::vector<core::Move> moves = core::parse_solution(solution);
+    const core::ReplayResult result = core::replay(rules(), board_of(deal), moves);
+    Judgement judgement{.moves = moves.size(),
+                        .illegal_move = result.illegal_move,
+                        .reason = {},
+                        .won = result.won,
+                        .home = std::accumulate(result.board.home.begin(), result.board.home.end(), std::size_t{0}),
+                        .deck = static_cast<std::size_t>(rules().deck_size())};
+    if (result.illegal_move) {
+      judgement.reason = "(" + to_string(moves[*result.illegal_move]) + ") is illegal: " + result.reason;
+    }
+    return judgement;
+  }
+  std::vector<Successor> successors(const Deal& deal) const override {
+    std::vector<Successor> successors;
+    if (is_won(deal)) return successors;
+    const core::Board& board = board_of(deal);
+    const core::CastleGame game(rules(), rules().base == core::Rank::kNone);
+    core::StepList steps;
+    game.moves(game.start(board), steps);
+    for (const core::Step step : steps) {
+      const auto move = core::to_moves(board, std::span(&step, 1));
+      successors.push_back({in_words(move.front()), deal_of(core::replay(rules(), board, move).board)});
+    }
+    return successors;
+  }
+  bool is_won(const Deal& deal) const override { return core::is_won(rules(), board_of(deal)); }
+
+  const core::Rules* tableau() const override { return &variant_.rules; }
+
+ private:
+  [[nodiscard]] const core::Rules& rules() const { return variant_.rules; }
+
+  const core::Game* game_;
+  core::Variant variant_;
+  GameNames names_;
+};
+
+}  // namespace
+
+GamePtr tableau_game(core::Variant variant) { return std::make_shared<TableauGame>(nullptr, std::move(variant)); }
+
+DealPtr deal_of(core::Board board) { return std::make_shared<BoardDeal>(std::move(board)); }
+const core::Board& board_of(const Deal& deal) { return static_cast<const BoardDeal&>(deal).board; }
+
+std::vector<GamePtr> castle_games() {
+  std::vector<GamePtr> games;
+  for (const core::Game& game : core::all_games()) {
+    games.push_back(std::make_shared<TableauGame>(&game, core::make_variant(game, {})));
+  }
+  return games;
+}
+
+}  // namespace castellan::solver
