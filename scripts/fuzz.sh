@@ -19,8 +19,7 @@ for reader in "${readers[@]}"; do
 done
 
 scripts/install_packages.sh build fuzz
-cmake -S . -B build/fuzz -G Ninja -DCMAKE_BUILD_TYPE=Debug -DCMAKE_CXX_COMPILER=clang++-14 \
-  -DCASTELLAN_FUZZ=ON -DCASTELLAN_TESTS=OFF >/dev/null
+cmake -S . -B build/fuzz -G Ninja -DCMAKE_BUILD_TYPE=Debug -DCMAKE_CXX_COMPILER=clang++-14 -DCASTELLAN_FUZZ=ON >/dev/null
 cmake --build build/fuzz --target castellan_fuzz
 
 mkdir -p build/fuzz/findings

@@ -2,7 +2,10 @@
 
 #include <gtest/gtest.h>
 
+#include <chrono>
+#include <csignal>
 #include <sstream>
+#include <thread>
 
 #include "core/game.hpp"
 #include "tests/support/program_json.hpp"

@@ -13,7 +13,7 @@ namespace {
 
 /// What a bash that has loaded the completion offers after these words (the last one still being typed).
 std::string completions(const std::string& words) {
-  const std::string command = "bash -c 'source <(" CASTELLAN_PROGRAM " help --format bash); COMP_WORDS=(castellan " +
+  const std::string command = "bash -c 'source <(" + program_path() + " help --format bash); COMP_WORDS=(castellan " +
                               words + "); COMP_CWORD=$((${#COMP_WORDS[@]} - 1)); _castellan; echo ${COMPREPLY[@]}'";
   const std::unique_ptr<FILE, int (*)(FILE*)> pipe(::popen(command.c_str(), "r"), ::pclose);
   std::array<char, 4096> line{};

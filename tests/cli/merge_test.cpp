@@ -1,6 +1,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <chrono>
 #include <nlohmann/json.hpp>
 #include <random>
 #include <sstream>
@@ -141,6 +142,7 @@ TEST(CliReport, IsTheTableOfTheRun) {
     std::vector<std::string> analyze = words;
     analyze.insert(analyze.end(), {"--format", format});
     const std::string table = run(analyze).out;
+    EXPECT_FALSE(table.empty());
     EXPECT_EQ(run({"report", file, "--format", format}).out, table);
   }
 }

@@ -1,6 +1,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <csignal>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
@@ -17,7 +18,7 @@ using Words = std::vector<std::string>;
 
 /// mpirun with three ranks on this machine, however few processors it has.
 Words three_ranks(const Words& words) {
-  Words all = {"-n", "3", "--oversubscribe", "--allow-run-as-root", CASTELLAN_MPI_PROGRAM};
+  Words all = {"-n", "3", "--oversubscribe", "--allow-run-as-root", mpi_program_path()};
   all.insert(all.end(), words.begin(), words.end());
   return all;
 }
@@ -36,7 +37,7 @@ std::vector<pid_t> ranks_of(const std::string& file) {
     if (!std::all_of(name.begin(), name.end(), [](char letter) { return letter >= '0' && letter <= '9'; })) continue;
     std::ifstream command(entry.path() / "cmdline");
     const std::string words{std::istreambuf_iterator<char>(command), {}};
-    if (words.starts_with(CASTELLAN_MPI_PROGRAM) && words.find(file) != std::string::npos) {
+    if (words.starts_with(mpi_program_path()) && words.find(file) != std::string::npos) {
       ranks.push_back(std::stoi(name));
     }
   }

@@ -1,6 +1,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <csignal>
 
 #include "solver/analysis/interval.hpp"
 #include "tests/support/program_json.hpp"

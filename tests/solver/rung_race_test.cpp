@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include <chrono>
+#include <thread>
 
 #include "core/deals/deal_number.hpp"
 #include "core/game.hpp"

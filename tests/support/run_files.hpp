@@ -2,26 +2,15 @@
 
 #pragma once
 
-#include <gtest/gtest.h>
-#include <sqlite3.h>
-
-#include <unistd.h>
-#include <chrono>
-#include <filesystem>
 #include <string>
-#include <thread>
 
 namespace castellan::test {
 
 /// A folder that exists as long as a test needs it.
 class TempFolder {
  public:
-  TempFolder() {
-    static int count = 0;
-    path_ = ::testing::TempDir() + "castellan-folder-" + std::to_string(::getpid()) + "-" + std::to_string(++count);
-    std::filesystem::create_directory(path_);
-  }
-  ~TempFolder() { std::filesystem::remove_all(path_); }
+  TempFolder();
+  ~TempFolder();
   TempFolder(const TempFolder&) = delete;
   TempFolder& operator=(const TempFolder&) = delete;
 
@@ -32,51 +21,18 @@ class TempFolder {
 };
 
 /// Runs SQL on a database. @return What a query says: a line for each row, values separated by bars.
-inline std::string sql(const std::string& path, const std::string& text) {
-  std::string rows;
-  sqlite3* database = nullptr;
-  EXPECT_EQ(sqlite3_open(path.c_str(), &database), SQLITE_OK);
-  const auto add_row = [](void* result, int columns, char** values, char**) {
-    for (int i = 0; i < columns; ++i) {
-      if (i > 0) *static_cast<std::string*>(result) += '|';
-      if (values[i] != nullptr) *static_cast<std::string*>(result) += values[i];
-    }
-    *static_cast<std::string*>(result) += '\n';
-    return 0;
-  };
-  char* error = nullptr;
-  EXPECT_EQ(sqlite3_exec(database, text.c_str(), add_row, &rows, &error), SQLITE_OK) << (error ? error : "");
-  sqlite3_free(error);
-  sqlite3_close(database);
-  return rows;
-}
+std::string sql(const std::string& path, const std::string& text);
 
-/// Waits until a program has begun to write this run file.
-inline void wait_for_run(const std::string& path) {
-  constexpr auto kPatience = std::chrono::minutes(1);
-  const auto deadline = std::chrono::steady_clock::now() + kPatience;
-  while (!std::filesystem::exists(path + "-wal") && std::chrono::steady_clock::now() < deadline) {
-    std::this_thread::sleep_for(std::chrono::milliseconds(1));
-  }
-}
+/// Waits until a program has begun to write this run file; a failure of the test after a minute.
+void wait_for_run(const std::string& path);
 
 /// Everything in a run file that must not depend on how the run came about: all but CPU times.
-inline std::string contents_of_run(const std::string& path) {
-  return sql(path,
-             "SELECT game, options, generator, engine, max_positions, max_seconds, max_memory, block_size, rows FROM "
-             "runs; SELECT first_seed, last_seed, won, lost, undecided, ran_dry, hex(positions), hex(moves) FROM "
-             "blocks ORDER BY first_seed; SELECT seed, verdict, proof, \"limit\", stage, positions, moves FROM deals "
-             "ORDER BY seed; SELECT * FROM retries ORDER BY seed");
-}
+std::string contents_of_run(const std::string& path);
 
 /// A report without the first line that begins like this.
-inline std::string without_line(std::string report, const std::string& label) {
-  const auto begin = report.find("\n" + label);
-  if (begin != std::string::npos) report.erase(begin, report.find('\n', begin + 1) - begin);
-  return report;
-}
+std::string without_line(std::string report, const std::string& label);
 
 /// A report without the line of CPU times.
-inline std::string without_cpu(const std::string& report) { return without_line(report, "CPU ms"); }
+std::string without_cpu(const std::string& report);
 
 }  // namespace castellan::test
