@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <csignal>
+#include <system_error>
 #include <utility>
 
 #include "cli/formats/number_text.hpp"
@@ -46,8 +47,13 @@ Progress::Progress(double total, Mode mode, double ready)
     : total_(total),
       ready_(ready),
       live_line_(mode != Mode::kOff),
-      is_periodic_(mode == Mode::kOn && !live_line_.is_live()),
-      watcher_([this] { watch(); }) {}
+      is_periodic_(mode == Mode::kOn && !live_line_.is_live()) {
+  try {
+    watcher_ = std::thread([this] { watch(); });
+  } catch (const std::system_error&) {
+    // No thread is left for it: the work is done all the same, and nothing shows.
+  }
+}
 
 Progress::~Progress() {
   {
@@ -55,7 +61,7 @@ Progress::~Progress() {
     is_ended_ = true;
   }
   end_.notify_one();
-  watcher_.join();
+  if (watcher_.joinable()) watcher_.join();
 }
 
 void Progress::watch() {

@@ -54,7 +54,7 @@ class Progress {
   std::mutex mutex_;
   std::condition_variable end_;
   bool is_ended_ = false;
-  std::thread watcher_;  ///< The last member: it uses all the others.
+  std::thread watcher_;
 };
 
 /// From now on SIGUSR1 asks for a line instead of ending the program.

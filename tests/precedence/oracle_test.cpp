@@ -51,7 +51,7 @@ Rules rules_of(std::uint64_t number) {
 
 class PrecedenceOracle : public ::testing::Test {
  protected:
-  void expect_win(const Rules& rules, const Stock& stock, const StockGame& game, const std::vector<Step>& line) {
+  void expect_win(const Rules& rules, const Stock& stock, const std::vector<Step>& line) {
     EXPECT_TRUE(core::precedence::replay(rules, stock, core::precedence::to_moves(line)).won);
   }
 
@@ -64,12 +64,12 @@ class PrecedenceOracle : public ::testing::Test {
     const SearchEnd exact =
         depth_first(solver::precedence::ExactGame(game), game.start(), closed_, 100'000, budget, line);
     EXPECT_EQ(exact, winnable ? SearchEnd::kWon : SearchEnd::kLost);
-    if (exact == SearchEnd::kWon) expect_win(rules, stock, game, line);
+    if (exact == SearchEnd::kWon) expect_win(rules, stock, line);
     searched_ += budget.positions();
 
     const SearchEnd found = annealing_.run(game, game.start(), 2'000, budget, line);
     EXPECT_TRUE(found == SearchEnd::kOpen || (found == SearchEnd::kWon && winnable));
-    if (found == SearchEnd::kWon) expect_win(rules, stock, game, line);
+    if (found == SearchEnd::kWon) expect_win(rules, stock, line);
     won_by_annealing_ += found == SearchEnd::kWon ? 1U : 0U;
 
     const bool lost = relaxation_is_lost(game, solver::precedence::Levels(rules), game.start());
@@ -78,7 +78,7 @@ class PrecedenceOracle : public ::testing::Test {
 
     const SearchEnd by_formula = solver::precedence::decide_formula(game, limits.max_memory, budget, line);
     EXPECT_EQ(by_formula, winnable ? SearchEnd::kWon : SearchEnd::kLost);
-    if (by_formula == SearchEnd::kWon) expect_win(rules, stock, game, line);
+    if (by_formula == SearchEnd::kWon) expect_win(rules, stock, line);
 
     solver::precedence::Decider decider(rules, limits);
     const solver::Outcome outcome = decider.decide(stock);
