@@ -45,16 +45,12 @@ void run(Bench& bench, const core::Rules& rules, const std::vector<solver::Conte
   solver::run_contest(rules, contestants, bench.limits, threads, seeds_in(bench.seeds), report, interrupted());
 }
 
-void refuse_options(const Arguments& arguments, std::initializer_list<std::string_view> options,
-                    const std::string& reason) {
-  for (const std::string_view option : options) {
-    if (arguments.has(option)) throw UsageError(reason + " --" + std::string(option));
-  }
-}
-
 ExitCode run_signature(const Arguments& arguments, Output& output) {
-  refuse_options(arguments, {"seeds", "strategies", "heuristics", "weights", "option", "max-positions"},
-                 "--signature is of a fixed list of deals, it takes no");
+  for (const std::string_view option : {"seeds", "strategies", "heuristics", "weights", "option", "max-positions"}) {
+    if (arguments.has(option)) {
+      throw UsageError("--signature is of a fixed list of deals, it takes no --" + std::string(option));
+    }
+  }
   if (arguments.positional(0)) throw UsageError("--signature is of every game, it takes no GAME");
   const int threads = threads_of(arguments);
   std::vector<GameSignature> games;
@@ -68,8 +64,9 @@ ExitCode run_signature(const Arguments& arguments, Output& output) {
 }
 
 ExitCode bench_policies(const Arguments& arguments, const solver::Game& game, Output& output) {
-  refuse_options(arguments, {"heuristics", "weights", "max-positions", "max-memory"},
-                 "a policy is no search, it takes no");
+  for (const std::string_view option : {"heuristics", "weights", "max-positions", "max-memory"}) {
+    if (arguments.has(option)) throw UsageError("--" + std::string(option) + " is not for precedence");
+  }
   std::vector<std::string> names;
   if (const auto list = arguments.value("strategies")) {
     boost::split(names, *list, boost::is_any_of(","));

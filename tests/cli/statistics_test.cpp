@@ -83,7 +83,7 @@ TEST(CliCompare, CountsDealsThatDiffer) {
   EXPECT_EQ(json["first_options"]["return"], "yes");
   EXPECT_EQ(json["second_options"]["return"], "no");
   const std::string text = run({"analyze", "citadel", "--seeds", "1-300", "--compare", "return=no"}).out;
-  EXPECT_NE(text.find("McNemar's test      p = "), std::string::npos) << text;
+  EXPECT_NE(text.find("McNemar's test     p = "), std::string::npos) << text;
 }
 
 TEST(CliCompare, ReplacesTheOptionAndRefusesTheSame) {
