@@ -2,13 +2,14 @@
 
 #include <cstring>
 #include <map>
+#include <new>
 
 #include "solver/cpu_time.hpp"
 
 namespace castellan::bench {
 
 RandomAccess::RandomAccess(std::size_t bytes) : mask_(bytes / 16 - 1) {
-  buffer_.reserve(bytes);
+  if (!buffer_.reserve(bytes)) throw std::bad_alloc();
   std::memset(buffer_.data(), 1, bytes);  // Every page is then there.
   table_ = static_cast<std::uint64_t*>(buffer_.data());
 }

@@ -10,8 +10,8 @@
 #include "solver/budget.hpp"
 #include "solver/heuristics/heuristics.hpp"
 #include "solver/ladder/fixed_bases.hpp"
-#include "solver/search/workspace.hpp"
 #include "solver/strategies/strategies.hpp"
+#include "solver/strategies/workspace.hpp"
 
 namespace castellan::bench {
 

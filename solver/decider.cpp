@@ -10,10 +10,10 @@
 #include "solver/cpu_time.hpp"
 #include "solver/ladder/climb.hpp"
 #include "solver/ladder/fixed_bases.hpp"
-#include "solver/search/shorten.hpp"
-#include "solver/search/workspace.hpp"
+#include "solver/shortest/shorten.hpp"
 #include "solver/shortest/shortest.hpp"
 #include "solver/shortest/straighten.hpp"
+#include "solver/strategies/workspace.hpp"
 
 namespace castellan::solver {
 
@@ -60,7 +60,7 @@ struct Decider::Impl {
   void close_in(const core::Board& board, const ShortestSeen& seen, Budget& budget, Outcome& outcome) {
     workspace.release();
     Bracket bracket =
-        shorten_to_least(bases, board, std::move(outcome.line), limits.max_memory, budget, {}, [&](const Bracket& now) {
+        shorten_to_least(bases, board, std::move(outcome.line), limits.max_memory, budget, [&](const Bracket& now) {
           if (seen) seen(now.best.size(), now.at_least);
         });
     if (!bracket.is_closed()) outcome.limit = budget.hit();

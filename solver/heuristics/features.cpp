@@ -4,29 +4,35 @@
 #include <array>
 #include <boost/algorithm/string.hpp>
 #include <charconv>
+#include <cstdint>
 #include <cstdlib>
+#include <limits>
 #include <utility>
 #include <vector>
 
+#include "core/card.hpp"
 #include "core/input_error.hpp"
+#include "core/rules.hpp"
 
 namespace castellan::solver {
 
 namespace {
 
+constexpr int kOthers = core::kCards - 1;
+
 constexpr std::array kFeatures = {
-    Feature{"not_home", &Heuristic::not_home},
-    Feature{"over_own_lower", &Heuristic::over_own_lower},
-    Feature{"over_any_lower", &Heuristic::over_any_lower},
-    Feature{"inversion", &Heuristic::inversion},
-    Feature{"broken_neighbour", &Heuristic::broken_neighbour},
-    Feature{"raised_last", &Heuristic::raised_last},
-    Feature{"next_depth", &Heuristic::next_depth},
-    Feature{"second_depth", &Heuristic::second_depth},
-    Feature{"empty_pile", &Heuristic::empty_pile},
-    Feature{"low_bottom", &Heuristic::low_bottom},
-    Feature{"stuck_top", &Heuristic::stuck_top},
-    Feature{"home_spread", &Heuristic::home_spread},
+    Feature{"not_home", &Heuristic::not_home, core::kCards},
+    Feature{"over_own_lower", &Heuristic::over_own_lower, kOthers},
+    Feature{"over_any_lower", &Heuristic::over_any_lower, kOthers},
+    Feature{"inversion", &Heuristic::inversion, core::kCards* kOthers / 2},
+    Feature{"broken_neighbour", &Heuristic::broken_neighbour, kOthers},
+    Feature{"raised_last", &Heuristic::raised_last, core::kSuits},
+    Feature{"next_depth", &Heuristic::next_depth, core::kSuits* kOthers},
+    Feature{"second_depth", &Heuristic::second_depth, core::kSuits* kOthers},
+    Feature{"empty_pile", &Heuristic::empty_pile, core::kMaxPiles},
+    Feature{"low_bottom", &Heuristic::low_bottom, core::kMaxPiles*(core::kRanks - 1)},
+    Feature{"stuck_top", &Heuristic::stuck_top, core::kMaxPiles},
+    Feature{"home_spread", &Heuristic::home_spread, core::kRanks},
 };
 
 /// Whether a heuristic has room for a name and this many weights.
@@ -59,6 +65,19 @@ const Feature& find_feature(std::string_view name) {
 
 std::span<const Feature> all_features() { return kFeatures; }
 
+bool ScoreRange::is_kept() const {
+  return least >= std::numeric_limits<std::int16_t>::min() && most <= std::numeric_limits<std::int16_t>::max();
+}
+
+ScoreRange score_range(const Heuristic& heuristic) {
+  ScoreRange range;
+  for (const Feature& feature : kFeatures) {
+    const int extreme = heuristic.*feature.weight * feature.most;
+    (extreme < 0 ? range.least : range.most) += extreme;
+  }
+  return range;
+}
+
 Heuristic parse_weights(std::string_view text) {
   Heuristic heuristic{};
   std::vector<std::string_view> seen;
@@ -75,6 +94,12 @@ Heuristic parse_weights(std::string_view text) {
     }
     seen.push_back(feature.name);
     heuristic.*feature.weight = parse_weight(setting.substr(equals + 1));
+  }
+  const ScoreRange range = score_range(heuristic);
+  if (!range.is_kept()) {
+    throw core::InputError("weights " + core::quoted(text) + ": positions could score from " +
+                           std::to_string(range.least) + " to " + std::to_string(range.most) +
+                           "; expected no more than sixteen bits hold, -32768 to 32767");
   }
   return heuristic;
 }

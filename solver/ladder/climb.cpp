@@ -6,16 +6,16 @@
 #include <utility>
 #include <vector>
 
+#include "solver/best_first/best_first.hpp"
 #include "solver/budget.hpp"
 #include "solver/ladder/rung_race.hpp"
-#include "solver/search/best_first.hpp"
 
 namespace castellan::solver {
 
 namespace {
 
-/// Positions above which a search may have taken so much memory that the next one could lack it.
-constexpr std::uint64_t kLargeSearch = 100'000;
+/// Positions after which a deal has turned out to be hard.
+constexpr std::uint64_t kHardDeal = 100'000;
 
 /// A foundation base not yet proved lost.
 struct OpenBase {
@@ -30,9 +30,8 @@ struct OpenBase {
 void put_promising_first(std::vector<OpenBase>& bases, const Rung& rung) {
   if (bases.size() < 2 || rung.heuristic == nullptr) return;
   std::vector<std::pair<int, std::size_t>> order;
-  for (OpenBase& base : bases) {
-    base.task.heuristic = rung.heuristic;
-    order.emplace_back(start_score(base.task), order.size());
+  for (const OpenBase& base : bases) {
+    order.emplace_back(score_of(*base.task.game, base.task.start, *rung.heuristic), order.size());
   }
   std::ranges::sort(order);
   std::vector<OpenBase> sorted;
@@ -99,9 +98,8 @@ class Climb {
     if (race_) return race_->take(rung - first_raced_);
     budget_.begin_stage(ladder_[rung].max_positions);
     base.task.heuristic = ladder_[rung].heuristic;
-    const std::uint64_t before = budget_.positions();
     SearchResult result = ladder_[rung].strategy->run(base.task, workspace_, budget_);
-    if (budget_.positions() - before > kLargeSearch) workspace_.release();
+    workspace_.trim();
     return result;
   }
 
@@ -111,7 +109,7 @@ class Climb {
       if (rung == first_raced_ + race_->size()) race_.reset();
       return;
     }
-    if (workspace_.team.size() == 1 || open_.size() != 1 || budget_.positions() <= kLargeSearch) return;
+    if (workspace_.team.size() == 1 || open_.size() != 1 || budget_.positions() <= kHardDeal) return;
     const auto rest = ladder_.subspan(rung);
     const auto unbounded = std::ranges::find(rest, kNoAllowance, &Rung::max_positions);
     const auto count = static_cast<std::size_t>(unbounded - rest.begin());

@@ -10,7 +10,7 @@
 #include "solver/ladder/fixed_bases.hpp"
 #include "solver/ladder/ladder.hpp"
 #include "solver/outcome.hpp"
-#include "solver/search/workspace.hpp"
+#include "solver/strategies/workspace.hpp"
 
 namespace castellan::solver {
 

@@ -75,7 +75,7 @@ RungRace::Attempt RungRace::attempt(const Rung& rung, Workspace& workspace) cons
     Task task = task_;
     task.heuristic = rung.heuristic;
     attempt.result = rung.strategy->run(task, workspace, attempt.budget);
-    workspace.release();
+    workspace.trim();
   } catch (...) {
     attempt.error = std::current_exception();
   }

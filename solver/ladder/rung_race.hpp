@@ -20,8 +20,8 @@
 
 #include "solver/budget.hpp"
 #include "solver/ladder/ladder.hpp"
-#include "solver/search/workspace.hpp"
 #include "solver/strategies/strategy.hpp"
+#include "solver/strategies/workspace.hpp"
 
 namespace castellan::solver {
 

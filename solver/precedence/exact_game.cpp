@@ -61,7 +61,7 @@ std::optional<ExactGame::Step> ExactGame::safe_step(const State& state) const {
   return Step{static_cast<std::uint8_t>(top), static_cast<std::uint8_t>(rightmost(taking))};
 }
 
-bool ExactGame::is_quiet(const State& state, Step step) const {
+bool ExactGame::leaves_no_safe_move(const State& state, Step step) const {
   State next = state;
   static_cast<void>(apply(next, step));
   return !safe_step(next);

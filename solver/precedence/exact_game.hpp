@@ -43,9 +43,8 @@ class ExactGame {
   [[nodiscard]] core::Key key(State state) const;
   [[nodiscard]] core::Key key_after(State state, const core::Key& key, Step step) const;
   [[nodiscard]] bool won(const State& state) const { return game_.won(state); }
-  [[nodiscard]] int cards_home(const State& state) const { return game_.cards_home(state); }
   [[nodiscard]] std::optional<Step> safe_step(const State& state) const;
-  [[nodiscard]] bool is_quiet(const State& state, Step step) const;
+  [[nodiscard]] bool leaves_no_safe_move(const State& state, Step step) const;
   void moves(const State& state, StepList& steps) const;
   [[nodiscard]] Undo apply(State& state, Step step) const;
   void undo(State& state, Step, const Undo& before) const { state = before; }

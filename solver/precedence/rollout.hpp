@@ -6,7 +6,6 @@
 #include <cstdint>
 
 #include "core/precedence/rules.hpp"
-#include "core/precedence/stock_game.hpp"
 #include "solver/precedence/foundations.hpp"
 
 namespace castellan::solver::precedence {
@@ -52,14 +51,5 @@ int play_out(Foundations& foundations, CardsLeft& cards, int redeals, const Choo
   }
   return cards.size;
 }
-
-/// The cards left in a position.
-[[nodiscard]] CardsLeft cards_left(const core::precedence::StockGame& game, const core::precedence::Position& position);
-
-/// How many cards are left when everything is played, on the rightmost foundation that takes it, from the next
-/// turn on. 0: that line of play wins.
-/// @param foundations Those of the position.
-[[nodiscard]] int rollout(const core::precedence::StockGame& game, const core::precedence::Position& position,
-                          Foundations foundations);
 
 }  // namespace castellan::solver::precedence

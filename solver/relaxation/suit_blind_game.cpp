@@ -142,12 +142,6 @@ Key SuitBlindGame::key_after(const State& state, const Key& key, Step step) cons
   return next;
 }
 
-int SuitBlindGame::cards_home(const State& state) const {
-  int cards = 0;
-  for (int suit = 0; suit < kSuits; ++suit) cards += count_home(state.home, suit);
-  return cards;
-}
-
 int SuitBlindGame::least_home(std::uint16_t home) const {
   int least = count_home(home, 0);
   for (int suit = 1; suit < rules_.suits; ++suit) least = std::min(least, count_home(home, suit));
@@ -179,7 +173,7 @@ std::uint64_t SuitBlindGame::top_as(const State& state, const SuitBlindPiles::Pi
   return wanted & std::uint64_t{0xf} << rank_shift(pile.top) & ~state.original_cards & ~told_apart_;
 }
 
-bool SuitBlindGame::is_quiet(const State& state, Step step) const {
+bool SuitBlindGame::leaves_no_safe_move(const State& state, Step step) const {
   if (step.from >= kFoundations || step.to >= kFoundations) return false;
   const SuitBlindPiles::Pile& left = piles_[pile(state, step.from).without];
   // If the moved card was an original it is loose now, and other tops may stand for it; but were it safe to

@@ -86,10 +86,8 @@ class SuitBlindGame {
   [[nodiscard]] core::Key key(const State& state) const;
   [[nodiscard]] core::Key key_after(const State& state, const core::Key& key, Step step) const;
   [[nodiscard]] bool won(const State& state) const { return state.home == won_home_; }
-  [[nodiscard]] int cards_home(const State& state) const;
   [[nodiscard]] std::optional<Step> safe_step(const State& state) const;
-  /// Whether no safe move can follow this step, so that its result is the position to search next.
-  [[nodiscard]] bool is_quiet(const State& state, Step step) const;
+  [[nodiscard]] bool leaves_no_safe_move(const State& state, Step step) const;
   /// The steps to try; none in a dead end.
   void moves(const State& state, StepList& steps) const;
   /// Whether some card can plainly never be moved, so that no win can be reached: dead_ends.hpp for this game. A run

@@ -3,10 +3,13 @@
 // An open-addressing table of keys with linear probing. For every deal it starts as a table so small
 // that it stays in the cache, and doubles as needed, so that forgetting a deal costs the clearing of
 // that small table alone, and easy deals after a hard one do not scatter over the hard one's memory.
-// Two buffers are kept from deal to deal and used in turn for growth.
+// Two buffers are kept from deal to deal and used in turn for growth, each search beginning with the same one: a table
+// of one size is always in the same buffer. So what a search may take depends on nothing that went before it.
 
 #pragma once
 
+#include <algorithm>
+#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <new>
@@ -42,21 +45,26 @@ enum class Insertion : std::uint8_t {
 template <typename Key>
 class ClosedSet {
  public:
-  /// @param max_bytes Bound on the memory of both buffers together.
+  /// @param max_bytes Bound on the memory of both buffers together; room for at least two keys is taken.
+  /// @throws std::bad_alloc if there is no memory for the first small table; so do `clear` and `release`.
   explicit ClosedSet(std::size_t max_bytes) : max_bytes_(max_bytes) { clear(); }
 
   /// Forgets all keys.
   void clear() {
     size_ = 0;
     has_empty_key_ = false;
-    use(kFirstSlots);
+    current_ = 0;
+    const std::size_t first_slots = std::clamp<std::size_t>(max_bytes_ / sizeof(Key), 2, kFirstSlots);
+    if (!use(std::bit_floor(first_slots))) throw std::bad_alloc();
   }
 
-  /// Forgets all keys and gives most of their memory back to the system.
+  /// Forgets all keys and gives their memory back to the system.
   void release() {
-    for (HugeBuffer& buffer : buffers_) buffer.release_beyond(kKeptBytes);
+    for (HugeBuffer& buffer : buffers_) buffer = HugeBuffer();
     clear();
   }
+  /// Bytes of both buffers that may have been used.
+  [[nodiscard]] std::size_t kept_bytes() const { return buffers_[0].used() + buffers_[1].used(); }
 
   [[nodiscard]] std::size_t size() const { return size_; }
   /// Size of the table in use, a power of two.
@@ -92,7 +100,6 @@ class ClosedSet {
 
  private:
   static constexpr std::size_t kFirstSlots = 1024;
-  static constexpr std::size_t kKeptBytes = std::size_t{8} << 20U;
 
   [[nodiscard]] Key* slots() const { return static_cast<Key*>(buffers_[current_].data()); }
   [[nodiscard]] std::size_t place(const Key& key) const { return KeyTraits<Key>::hash(key) & mask_; }
@@ -104,30 +111,26 @@ class ClosedSet {
     table[i] = key;
   }
 
-  /// Makes the current buffer an empty table of this many slots (a power of two).
-  void use(std::size_t slot_count) {
-    buffers_[current_].reserve(slot_count * sizeof(Key));
-    buffers_[current_].zero(slot_count * sizeof(Key));
+  /// Makes the current buffer an empty table of this many slots (a power of two). @return false if there is no memory.
+  [[nodiscard]] bool use(std::size_t slot_count) {
+    HugeBuffer& buffer = buffers_[current_];
+    if (!buffer.reserve(slot_count * sizeof(Key))) return false;
+    buffer.zero(slot_count * sizeof(Key));
     mask_ = slot_count - 1;
     max_size_ = slot_count / 2 + slot_count / 8;
+    return true;
   }
 
   /// Doubles the table. @return false, with nothing changed, when there is no memory for it.
   bool grow() {
     const std::size_t old_slots = mask_ + 1;
-    const std::size_t other = 1 - current_;
-    const std::size_t wanted = old_slots * 2 * sizeof(Key);
-    if (wanted > buffers_[other].capacity()) {
-      if (wanted + buffers_[current_].capacity() > max_bytes_) return false;
-      try {
-        buffers_[other].reserve(wanted);
-      } catch (const std::bad_alloc&) {
-        return false;
-      }
+    if (3 * table_bytes() > max_bytes_) return false;
+    current_ = 1 - current_;
+    if (!use(old_slots * 2)) {
+      current_ = 1 - current_;
+      return false;
     }
-    current_ = other;
-    use(old_slots * 2);
-    const Key* const old_table = static_cast<const Key*>(buffers_[1 - other].data());
+    const Key* const old_table = static_cast<const Key*>(buffers_[1 - current_].data());
     for (std::size_t i = 0; i < old_slots; ++i) {
       if (!KeyTraits<Key>::is_empty(old_table[i])) put(old_table[i]);
     }

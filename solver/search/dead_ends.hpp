@@ -25,7 +25,7 @@
 
 #include "core/byte_mask.hpp"
 #include "core/castle_game.hpp"
-#include "solver/heuristics/heuristic.hpp"
+#include "solver/search/foundation_order.hpp"
 
 namespace castellan::solver {
 

@@ -34,7 +34,7 @@ template <SearchGame Game>
   };
   struct Child {
     typename Game::Step step;
-    bool known_new;  ///< Already in the closed set; no safe move follows the step.
+    bool known_new;  ///< What it leads to is in the closed set already and has no safe move.
   };
   closed.clear();
   core::Key key = game.key(state);
@@ -48,7 +48,7 @@ template <SearchGame Game>
     budget.out_of_memory();
     return SearchEnd::kStopped;
   };
-  // The children after which no safe move follows are looked up at once, before they are played: most of them
+  // The children that leave no safe move are looked up at once, before they are played: most of them
   // are old. Their places in the closed set are fetched together.
   const auto expand = [&]() -> SearchEnd {
     if (!budget.spend()) return SearchEnd::kStopped;
@@ -61,13 +61,13 @@ template <SearchGame Game>
     }
     for (std::size_t i = steps.size(); i-- > 0;) {
       const auto step = steps[i];
-      const bool quiet = game.is_quiet(state, step);
-      if (quiet) {
+      const bool leaves_no_safe_move = game.leaves_no_safe_move(state, step);
+      if (leaves_no_safe_move) {
         const Insertion insertion = closed.insert(keys[i]);
         if (insertion == Insertion::kOutOfMemory) return out_of_memory();
         if (insertion == Insertion::kOld) continue;
       }
-      untried.push_back({step, quiet});
+      untried.push_back({step, leaves_no_safe_move});
     }
     return SearchEnd::kOpen;
   };

@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <cstring>
-#include <new>
 #include <utility>
 
 namespace castellan::solver {
@@ -28,30 +27,23 @@ HugeBuffer& HugeBuffer::operator=(HugeBuffer&& other) noexcept {
   return *this;
 }
 
-void HugeBuffer::reserve(std::size_t bytes) {
-  if (bytes <= capacity_) return;
-  if (data_ != nullptr) munmap(data_, capacity_);
-  data_ = nullptr;
-  capacity_ = 0;
-  used_ = 0;
+bool HugeBuffer::reserve(std::size_t bytes) {
+  if (bytes <= capacity_) return true;
+  *this = HugeBuffer();
   void* const fresh = mmap(nullptr, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
-  if (fresh == MAP_FAILED) throw std::bad_alloc();
+  if (fresh == MAP_FAILED) return false;
   if (bytes >= kBigPage) madvise(fresh, bytes, MADV_HUGEPAGE);  // A wish; failing it costs only speed.
   data_ = fresh;
   capacity_ = bytes;
-}
-
-void HugeBuffer::release_beyond(std::size_t bytes) {
-  bytes = (bytes + kBigPage - 1) / kBigPage * kBigPage;
-  if (used_ <= bytes) return;
-  madvise(static_cast<char*>(data_) + bytes, capacity_ - bytes, MADV_DONTNEED);  // Fresh pages are zero again.
-  used_ = bytes;
+  return true;
 }
 
 void HugeBuffer::zero(std::size_t bytes) {
   // The kernel hands out zeroed pages, so only what was used before needs clearing.
   std::memset(data_, 0, std::min(bytes, used_));
-  used_ = std::max(used_, bytes);
+  note_used(bytes);
 }
+
+void HugeBuffer::note_used(std::size_t bytes) { used_ = std::max(used_, bytes); }
 
 }  // namespace castellan::solver

@@ -17,23 +17,22 @@ class HugeBuffer {
   HugeBuffer& operator=(HugeBuffer&& other) noexcept;
 
   [[nodiscard]] void* data() const { return data_; }
-  [[nodiscard]] std::size_t capacity() const { return capacity_; }
 
   /// Makes room for at least `bytes`; what was stored is lost when the buffer has to grow.
-  /// @throws std::bad_alloc
-  void reserve(std::size_t bytes);
+  /// @return false, with an empty buffer, when the system has no such memory.
+  [[nodiscard]] bool reserve(std::size_t bytes);
   /// Sets the first `bytes` bytes to zero; fresh memory that is zero already is not touched.
   void zero(std::size_t bytes);
 
-  /// Tells the buffer that all of it may be written to without `zero`.
-  void assume_used() { used_ = capacity_; }
-  /// Gives memory used beyond the first `bytes` bytes back to the system; the address space stays.
-  void release_beyond(std::size_t bytes);
+  /// Tells the buffer that its first `bytes` bytes have been written to without `zero`.
+  void note_used(std::size_t bytes);
+  /// Bytes that may have been written to since the memory was fresh: what the system had to provide.
+  [[nodiscard]] std::size_t used() const { return used_; }
 
  private:
   void* data_ = nullptr;
   std::size_t capacity_ = 0;
-  std::size_t used_ = 0;  ///< Bytes that may have been written to.
+  std::size_t used_ = 0;
 };
 
 }  // namespace castellan::solver

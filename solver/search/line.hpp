@@ -6,6 +6,7 @@
 #pragma once
 
 #include <cstddef>
+#include <ranges>
 #include <vector>
 
 #include "solver/search/search_game.hpp"
@@ -57,5 +58,22 @@ class Line {
   const Game& game_;
   std::vector<Played> played_;
 };
+
+/// The whole line of play behind the steps that a search has chosen: searches play safe moves as part of the step
+/// before them and may keep the chosen steps alone.
+/// @param chosen The steps from last to first, as a search finds them on its way back to the start.
+/// @return The steps in the order of play, each with the safe moves after it, beginning with those at the start.
+template <SearchGame Game>
+[[nodiscard]] std::vector<typename Game::Step> whole_line(const Game& game, typename Game::State start,
+                                                          const std::vector<typename Game::Step>& chosen) {
+  Line<Game> line(game);
+  core::Key key{};
+  line.play_safe(start, key);
+  for (const auto step : chosen | std::views::reverse) {
+    line.play(start, key, step);
+    line.play_safe(start, key);
+  }
+  return line.steps();
+}
 
 }  // namespace castellan::solver

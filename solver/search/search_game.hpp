@@ -12,8 +12,8 @@
 #include "core/castle_game.hpp"
 #include "core/key.hpp"
 #include "core/step_list.hpp"
-#include "solver/heuristics/heuristic.hpp"
 #include "solver/search/dead_ends.hpp"
+#include "solver/search/foundation_order.hpp"
 #include "solver/search/safe_moves.hpp"
 
 namespace castellan::solver {
@@ -23,14 +23,15 @@ concept SearchGame = requires(const Game game, typename Game::State state, typen
                               typename Game::StepList list, typename Game::Undo undo, core::Key key) {
   /// Exactly equal for equal positions.
   { game.key(state) } -> std::same_as<core::Key>;
-  /// The key after a step, from the key before it.
+  /// The key of the position that a legal step leads to, from the key before it.
   { game.key_after(state, key, step) } -> std::same_as<core::Key>;
   { game.won(state) } -> std::same_as<bool>;
-  { game.cards_home(state) } -> std::same_as<int>;
   /// A move that may be played at once, whatever else could be done, without losing a win; no value if none is known.
   { game.safe_step(state) } -> std::same_as<std::optional<typename Game::Step>>;
-  /// Whether no safe move can follow this step. A cautious "no" is always allowed.
-  { game.is_quiet(state, step) } -> std::same_as<bool>;
+  /// Whether it is known that the position after this legal step has no safe move and is not won. Asked only where no
+  /// safe move is left to play. Searches take such a position by `key_after` alone for one to search on from, and do
+  /// not look at it if that key is an old one. A cautious "no" is always allowed.
+  { game.leaves_no_safe_move(state, step) } -> std::same_as<bool>;
   /// The steps to try, most promising first; steps known to be useless may be left out, as all steps of a dead end.
   { game.moves(state, list) } -> std::same_as<void>;
   { game.apply(state, step) } -> std::same_as<typename Game::Undo>;
@@ -58,7 +59,6 @@ class RealGame {
     return game_.key_after(state, key, step);
   }
   [[nodiscard]] bool won(const State& state) const { return game_.won(state); }
-  [[nodiscard]] int cards_home(const State& state) const { return game_.cards_home(state); }
   [[nodiscard]] std::optional<Step> safe_step(const State& state) const {
     const std::uint64_t safe = safe_moves_.find(game_, state);
     if (safe == 0) return std::nullopt;
@@ -68,7 +68,7 @@ class RealGame {
   [[nodiscard]] std::uint64_t safe_if_exposed(const State& state) const {
     return safe_moves_.among(game_.wanted(state), state);
   }
-  [[nodiscard]] bool is_quiet(const State& state, Step step) const {
+  [[nodiscard]] bool leaves_no_safe_move(const State& state, Step step) const {
     const std::uint8_t from = state.under[step.card];
     return step.to <= core::kBottom && from <= core::kBottom && (safe_if_exposed(state) >> from & 1U) == 0;
   }

@@ -17,7 +17,7 @@ class ShardedClosedSet {
  public:
   static constexpr std::size_t kShards = 64;
 
-  /// @param max_bytes Bound on the memory of all shards together, but for one being grown.
+  /// @param max_bytes Bound on the memory of all shards together.
   explicit ShardedClosedSet(std::size_t max_bytes) {
     for (std::size_t i = 0; i < kShards; ++i) shards_.emplace_back(max_bytes / kShards);
   }
@@ -30,6 +30,12 @@ class ShardedClosedSet {
   [[nodiscard]] std::size_t table_bytes() const {
     std::size_t bytes = 0;
     for (const auto& shard : shards_) bytes += shard.table_bytes();
+    return bytes;
+  }
+
+  [[nodiscard]] std::size_t kept_bytes() const {
+    std::size_t bytes = 0;
+    for (const auto& shard : shards_) bytes += shard.kept_bytes();
     return bytes;
   }
 

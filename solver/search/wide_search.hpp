@@ -29,12 +29,12 @@
 
 #include "core/key.hpp"
 #include "solver/budget.hpp"
+#include "solver/search/line.hpp"
 #include "solver/search/reserved_array.hpp"
 #include "solver/search/search_end.hpp"
 #include "solver/search/search_game.hpp"
 #include "solver/search/sharded_closed_set.hpp"
-#include "solver/search/team.hpp"
-#include "solver/search/whole_line.hpp"
+#include "solver/threads/team.hpp"
 
 namespace castellan::solver {
 
@@ -65,7 +65,10 @@ class WideSearch {
     }
     if (!budget_.spend()) return SearchEnd::kStopped;
     const core::Key key = game_.key(state);
-    static_cast<void>(closed_[ShardedClosedSet::shard_of(key)].insert(key));
+    if (!stack_.make_room(1) || !reached_by_.make_room(1) ||
+        closed_[ShardedClosedSet::shard_of(key)].insert(key) == Insertion::kOutOfMemory) {
+      return out_of_memory();
+    }
     stack_.push_back({state, key, 0});
     reached_by_.push_back(kStart);
 
@@ -78,10 +81,7 @@ class WideSearch {
         return SearchEnd::kWon;
       }
       team_.run(ShardedClosedSet::kShards, [this](std::size_t shard) { sort_out(shard); });
-      if (!make_room()) {
-        budget_.out_of_memory();
-        return SearchEnd::kStopped;
-      }
+      if (!make_room()) return out_of_memory();
       if (!may_go_on()) return SearchEnd::kStopped;
       team_.run(chunks_, [this](std::size_t number) { arrive(number); });
     }
@@ -120,8 +120,8 @@ class WideSearch {
   struct Try {
     std::uint16_t parent;  ///< Its place in the chunk.
     Step step;
-    bool is_quiet;  ///< No safe move follows.
-    bool is_new;    ///< What it leads to.
+    bool leaves_no_safe_move;
+    bool is_new;  ///< What it leads to.
   };
   /// kChunk positions of the round, and what becomes of them.
   struct Chunk {
@@ -134,6 +134,11 @@ class WideSearch {
     std::size_t first_new;                                              ///< New positions of the chunks before.
     std::optional<Arrival> winning;                                     ///< A step that wins.
   };
+
+  [[nodiscard]] SearchEnd out_of_memory() {
+    budget_.out_of_memory();
+    return SearchEnd::kStopped;
+  }
 
   void play_safe(State& state) const {
     while (const auto step = game_.safe_step(state)) static_cast<void>(game_.apply(state, *step));
@@ -172,9 +177,9 @@ class WideSearch {
 
   void try_step(Chunk& chunk, std::size_t place, Step step) const {
     const Reached& parent = chunk.parents[place];
-    const bool is_quiet = game_.is_quiet(parent.state, step);
+    const bool leaves_no_safe_move = game_.leaves_no_safe_move(parent.state, step);
     core::Key key = game_.key_after(parent.state, parent.key, step);
-    if (!is_quiet) {
+    if (!leaves_no_safe_move) {
       State state = parent.state;
       static_cast<void>(game_.apply(state, step));
       while (const auto safe = game_.safe_step(state)) {
@@ -183,7 +188,7 @@ class WideSearch {
       }
       if (game_.won(state)) chunk.winning = {parent.number, step};
     }
-    chunk.tries.push_back({static_cast<std::uint16_t>(place), step, is_quiet, false});
+    chunk.tries.push_back({static_cast<std::uint16_t>(place), step, leaves_no_safe_move, false});
     chunk.keys.push_back(key);
     ++chunk.first_of[ShardedClosedSet::shard_of(key) + 1];
   }
@@ -244,7 +249,7 @@ class WideSearch {
       Reached& reached = stack_[place++];
       reached = {parent.state, chunk.keys[i], static_cast<std::uint32_t>(order)};
       static_cast<void>(game_.apply(reached.state, one.step));
-      if (!one.is_quiet) play_safe(reached.state);
+      if (!one.leaves_no_safe_move) play_safe(reached.state);
       reached_by_[order++] = {parent.number, one.step};
     }
   }

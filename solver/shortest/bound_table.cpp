@@ -17,9 +17,8 @@ constexpr std::size_t kFirstLines = 4096;
 BoundTable::BoundTable(std::size_t max_bytes) : max_bytes_(max_bytes) { clear(); }
 
 void BoundTable::clear() {
-  HugeBuffer fresh;
-  fresh.reserve(kFirstLines * kLineBytes);
-  buffer_ = std::move(fresh);
+  buffer_ = HugeBuffer();
+  if (!buffer_.reserve(kFirstLines * kLineBytes)) throw std::bad_alloc();
   line_mask_ = kFirstLines - 1;
   used_ = 0;
   may_grow_ = true;
@@ -37,11 +36,7 @@ bool BoundTable::grow() {
   const std::size_t lines = line_mask_ + 1;
   if (lines * 3 * kLineBytes > max_bytes_) return false;
   HugeBuffer larger;
-  try {
-    larger.reserve(lines * 2 * kLineBytes);
-  } catch (const std::bad_alloc&) {
-    return false;
-  }
+  if (!larger.reserve(lines * 2 * kLineBytes)) return false;
   std::swap(buffer_, larger);
   line_mask_ = lines * 2 - 1;
   used_ = 0;

@@ -19,6 +19,7 @@ class BoundTable {
   static constexpr int kMostBound = 255;
 
   /// @param max_bytes Bound on the memory of the table, also while it grows.
+  /// @throws std::bad_alloc if there is no memory for the first small table; so does `clear`.
   explicit BoundTable(std::size_t max_bytes);
 
   /// Forgets everything.

@@ -5,10 +5,10 @@
 
 namespace castellan::solver {
 
-BoundedSearch::BoundedSearch(const Task& task, BoundTable& table, BoundParts parts, std::size_t bound_bytes)
+BoundedSearch::BoundedSearch(const Task& task, BoundTable& table, int quarters, std::size_t bound_bytes)
     : game_(*task.game),
       table_(table),
-      bound_(*task.game, *task.board, parts, bound_bytes),
+      bound_(*task.game, *task.board, quarters, bound_bytes),
       position_(task.start),
       key_(task.game->key(task.start)),
       layout_(*task.board) {
@@ -81,7 +81,7 @@ SearchEnd BoundedSearch::expand(int detours_left, Budget& budget) {
   }
   const std::size_t mark = played_.size();
   for (const Child& child : children) {
-    if (game_.is_quiet(position_, child.step) &&
+    if (game_.leaves_no_safe_move(position_, child.step) &&
         table_.find(game_.key_after(position_, key, child.step)) > child.detours_left) {
       continue;
     }

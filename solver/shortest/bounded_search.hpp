@@ -25,8 +25,8 @@ class BoundedSearch {
  public:
   /// @param task  Not won yet. It and the table must outlive this object.
   /// @param table May be shared by the searches of one deal's foundation bases.
-  /// @param bound_bytes Memory for what the bound remembers.
-  BoundedSearch(const Task& task, BoundTable& table, BoundParts parts, std::size_t bound_bytes);
+  /// @param quarters, bound_bytes Of the bound that guides it (detour_bound.hpp).
+  BoundedSearch(const Task& task, BoundTable& table, int quarters, std::size_t bound_bytes);
 
   /// Detours that every win has at least.
   [[nodiscard]] int least_detours() const { return least_detours_; }

@@ -15,11 +15,11 @@ static_assert(kBitsPerPile * core::kMaxPiles <= 64 && core::kCards < 1U << kBits
 
 }  // namespace
 
-DetourBound::DetourBound(const RealGame& game, const core::Board& board, BoundParts parts, std::size_t max_bytes)
+DetourBound::DetourBound(const RealGame& game, const core::Board& board, int quarters, std::size_t max_bytes)
     : order_(game.order()),
       first_exits_(game.order(), game.rules().piles),
       deal_(board),
-      parts_(parts),
+      quarters_(quarters),
       most_remembered_(max_bytes / kBytesPerEntry) {}
 
 /// Cards of a pile, by height, that lie above a lower card of their suit.
@@ -40,17 +40,11 @@ int DetourBound::of_unmoved(const Layout& layout) {
   if (by_unmoved_.size() >= most_remembered_) by_unmoved_.clear();
   const auto [entry, is_new] = by_unmoved_.try_emplace(word, std::uint8_t{0});
   if (is_new) {
-    int bound = 0;
-    if (parts_.cycles) {
-      FirstExits::Heights heights{};
-      for (int pile = 0; pile < layout.piles(); ++pile) {
-        heights[static_cast<std::size_t>(pile)] = static_cast<std::uint8_t>(layout.unmoved(pile));
-      }
-      bound = first_exits_.least(deal_.stacks(), heights, kMostNodes);
-    } else {
-      for (int pile = 0; pile < layout.piles(); ++pile) bound += buried(deal_.stack(pile), 0, layout.unmoved(pile));
+    FirstExits::Heights heights{};
+    for (int pile = 0; pile < layout.piles(); ++pile) {
+      heights[static_cast<std::size_t>(pile)] = static_cast<std::uint8_t>(layout.unmoved(pile));
     }
-    entry->second = static_cast<std::uint8_t>(bound);
+    entry->second = static_cast<std::uint8_t>(first_exits_.least(deal_.stacks(), heights, kMostNodes));
   }
   return entry->second;
 }
@@ -67,7 +61,6 @@ int DetourBound::of_moved(const Layout& layout) const {
 int DetourBound::quick(const Layout& layout) { return weighed(of_unmoved(layout) + of_moved(layout)); }
 
 int DetourBound::strong(const Layout& layout) const {
-  if (!parts_.strong) return 0;
   FirstExits::Heights heights{};
   for (int pile = 0; pile < layout.piles(); ++pile) {
     heights[static_cast<std::size_t>(pile)] = layout.stack(pile).height;

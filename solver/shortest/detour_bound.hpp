@@ -22,15 +22,6 @@
 
 namespace castellan::solver {
 
-/// Parts of the bound, to measure what each is worth.
-struct BoundParts {
-  bool cycles = true;  ///< Without: only cards above a lower card of their suit.
-  bool strong = true;  ///< Without: the quick bound alone.
-  /// Quarters by which the bound is multiplied. With more than four it is no bound any more, and a search guided by
-  /// it finds wins sooner that are longer.
-  int quarters = 4;
-};
-
 /// Detours that a legal step costs.
 [[nodiscard]] inline int detours(core::Step step, std::uint8_t under) {
   if (step.to == core::kHome) return 0;
@@ -39,14 +30,16 @@ struct BoundParts {
 
 class DetourBound {
  public:
+  /// @param quarters By which the bound is multiplied. With more than four it is no bound any more, and a search guided
+  ///        by it finds wins sooner that are longer.
   /// @param max_bytes Memory for what `quick` remembers; it is forgotten when that is full.
-  DetourBound(const RealGame& game, const core::Board& board, BoundParts parts, std::size_t max_bytes);
+  DetourBound(const RealGame& game, const core::Board& board, int quarters, std::size_t max_bytes);
 
   [[nodiscard]] int quick(const Layout& layout);
   [[nodiscard]] int strong(const Layout& layout) const;
 
  private:
-  [[nodiscard]] int weighed(int bound) const { return bound * parts_.quarters / 4; }
+  [[nodiscard]] int weighed(int bound) const { return bound * quarters_ / 4; }
   [[nodiscard]] int of_unmoved(const Layout& layout);
   [[nodiscard]] int of_moved(const Layout& layout) const;
   [[nodiscard]] int buried(const Stack& stack, int from, int to) const;
@@ -54,7 +47,7 @@ class DetourBound {
   const FoundationOrder& order_;
   FirstExits first_exits_;
   Layout deal_;
-  BoundParts parts_;
+  int quarters_;
   std::size_t most_remembered_;
   std::unordered_map<std::uint64_t, std::uint8_t> by_unmoved_;
 };

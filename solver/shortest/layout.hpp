@@ -37,8 +37,6 @@ class Layout {
   [[nodiscard]] int piles() const { return piles_; }
   [[nodiscard]] const Stacks& stacks() const { return stacks_; }
   [[nodiscard]] const Stack& stack(int pile) const { return stacks_[static_cast<std::size_t>(pile)]; }
-  /// The pile of a card of the tableau.
-  [[nodiscard]] int pile_of(std::uint8_t card) const { return pile_of_[card]; }
   /// Cards at the bottom of this pile that were never moved.
   [[nodiscard]] int unmoved(int pile) const { return unmoved_[static_cast<std::size_t>(pile)]; }
 

@@ -35,14 +35,13 @@ constexpr int kProof = 4;
 class Closing {
  public:
   Closing(const FixedBases& bases, const core::Board& board, std::vector<core::Step> solution, std::size_t max_bytes,
-          Budget& budget, BoundParts parts, const BracketSeen& seen)
+          Budget& budget, const BracketSeen& seen)
       : bases_(bases),
         board_(board),
         tasks_(bases.tasks_of(board)),
         not_home_(bases.rules().deck_size() - std::accumulate(board.home.begin(), board.home.end(), 0)),
         max_bytes_(max_bytes),
         budget_(budget),
-        parts_(parts),
         seen_(seen),
         bracket_{std::move(solution), static_cast<std::size_t>(not_home_)} {
     report();
@@ -64,7 +63,7 @@ class Closing {
       const auto middle = best.begin() + static_cast<std::ptrdiff_t>(best.size()) * part / kTails;
       const std::vector<core::Step> head(best.begin(), middle);
       const core::Board board = core::replay(bases_.rules(), board_, core::to_moves(board_, head)).board;
-      Closing tail(bases_, board, {middle, best.end()}, max_bytes_, budget_, parts_, {});
+      Closing tail(bases_, board, {middle, best.end()}, max_bytes_, budget_, {});
       tail.run(kTail);
       if (head.size() + tail.bracket().best.size() == best.size()) continue;
       best = head;
@@ -93,12 +92,11 @@ class Closing {
   /// Rounds of one detour more each, until one wins, there is nothing better to win, or the budget ends.
   void deepen(int quarters) {
     const bool proves = quarters == kProof;
-    parts_.quarters = quarters;
     BoundTable table(max_bytes_ / 8 * 7);
     std::vector<BoundedSearch> searches;
     searches.reserve(tasks_.size());
     const std::size_t bound_bytes = max_bytes_ / 8 / tasks_.size();
-    for (const Task& task : tasks_) searches.emplace_back(task, table, parts_, bound_bytes);
+    for (const Task& task : tasks_) searches.emplace_back(task, table, quarters, bound_bytes);
     for (;;) {
       const int detours = std::ranges::min_element(searches, {}, &BoundedSearch::least_detours)->least_detours();
       if (proves) prove(detours);
@@ -123,7 +121,6 @@ class Closing {
   int not_home_;
   std::size_t max_bytes_;
   Budget& budget_;
-  BoundParts parts_;
   BracketSeen seen_;
   Bracket bracket_;
 };
@@ -131,8 +128,8 @@ class Closing {
 }  // namespace
 
 Bracket shorten_to_least(const FixedBases& bases, const core::Board& board, std::vector<core::Step> solution,
-                         std::size_t max_bytes, Budget& budget, BoundParts parts, const BracketSeen& seen) {
-  Closing closing(bases, board, std::move(solution), max_bytes, budget, parts, seen);
+                         std::size_t max_bytes, Budget& budget, const BracketSeen& seen) {
+  Closing closing(bases, board, std::move(solution), max_bytes, budget, seen);
   closing.run(kFirstLook);
   closing.shorten_tails();
   closing.run(kWhole);

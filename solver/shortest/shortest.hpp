@@ -15,7 +15,6 @@
 #include "core/position.hpp"
 #include "solver/budget.hpp"
 #include "solver/ladder/fixed_bases.hpp"
-#include "solver/shortest/detour_bound.hpp"
 
 namespace castellan::solver {
 
@@ -32,10 +31,9 @@ using BracketSeen = std::function<void(const Bracket&)>;
 
 /// @param solution  Legal steps from the board to a won position.
 /// @param max_bytes Memory the search may use. It goes on when that is full.
-/// @param parts     Of the bound, for measurements.
 /// @return closed, unless the budget ended the search.
 [[nodiscard]] Bracket shorten_to_least(const FixedBases& bases, const core::Board& board,
                                        std::vector<core::Step> solution, std::size_t max_bytes, Budget& budget,
-                                       BoundParts parts, const BracketSeen& seen);
+                                       const BracketSeen& seen);
 
 }  // namespace castellan::solver

@@ -4,7 +4,7 @@
 #include <span>
 
 #include "core/step_list.hpp"
-#include "solver/search/shorten.hpp"
+#include "solver/shortest/shorten.hpp"
 
 namespace castellan::solver {
 

@@ -1,8 +1,8 @@
-#include "solver/search/best_first.hpp"
+#include "solver/best_first/best_first.hpp"
 
 #include "core/card.hpp"
-#include "solver/search/workspace.hpp"
 #include "solver/strategies/strategies.hpp"
+#include "solver/strategies/workspace.hpp"
 
 namespace castellan::solver {
 
@@ -10,7 +10,9 @@ namespace {
 
 template <int kExactRanks>
 SearchResult run(const Task& task, Workspace& workspace, Budget& budget) {
-  SearchResult result = best_first(task, workspace.best_first, budget, kExactRanks);
+  SearchResult result;
+  result.end =
+      best_first(*task.game, task.start, *task.heuristic, kExactRanks, workspace.best_first, budget, result.line);
   // On a deck of few ranks a coarse search may be exact; its declared properties hold all the same.
   if (kExactRanks < core::kRanks && result.end == SearchEnd::kLost) result.end = SearchEnd::kOpen;
   return result;
@@ -35,8 +37,6 @@ constexpr Strategy make_strategy(std::string_view name, std::string_view descrip
 
 const Strategy kBestFirstRanks =
     make_strategy<0>("best-first-ranks", "best-first search that takes cards of equal rank for each other");
-const Strategy kBestFirstSuits2 =
-    make_strategy<2>("best-first-suits-2", "best-first search that tells suits apart in the lowest two ranks");
 const Strategy kBestFirstSuits4 =
     make_strategy<4>("best-first-suits-4", "best-first search that tells suits apart in the lowest four ranks");
 const Strategy kBestFirstSuits6 =

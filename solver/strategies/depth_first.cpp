@@ -1,7 +1,7 @@
 #include "solver/search/depth_first.hpp"
 
-#include "solver/search/workspace.hpp"
 #include "solver/strategies/strategies.hpp"
+#include "solver/strategies/workspace.hpp"
 
 namespace castellan::solver {
 

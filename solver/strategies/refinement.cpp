@@ -10,8 +10,8 @@
 
 #include "solver/relaxation/suit_blind_game.hpp"
 #include "solver/search/depth_first.hpp"
-#include "solver/search/workspace.hpp"
 #include "solver/strategies/strategies.hpp"
+#include "solver/strategies/workspace.hpp"
 
 namespace castellan::solver {
 

@@ -5,9 +5,8 @@
 namespace castellan::solver {
 
 std::span<const Strategy* const> all_strategies() {
-  static constexpr std::array kAll{&kBestFirstRanks,  &kBestFirstSuits2, &kBestFirstSuits4,
-                                   &kBestFirstSuits6, &kBestFirstExact,  &kSuitBlind,
-                                   &kRefinement,      &kDepthFirst,      &kWide};
+  static constexpr std::array kAll{&kBestFirstRanks, &kBestFirstSuits4, &kBestFirstSuits6, &kBestFirstExact,
+                                   &kSuitBlind,      &kRefinement,      &kDepthFirst,      &kWide};
   return kAll;
 }
 

@@ -9,7 +9,6 @@
 namespace castellan::solver {
 
 extern const Strategy kBestFirstRanks;
-extern const Strategy kBestFirstSuits2;
 extern const Strategy kBestFirstSuits4;
 extern const Strategy kBestFirstSuits6;
 extern const Strategy kBestFirstExact;

@@ -1,6 +1,6 @@
 #include "solver/search/wide_search.hpp"
-#include "solver/search/workspace.hpp"
 #include "solver/strategies/strategies.hpp"
+#include "solver/strategies/workspace.hpp"
 
 namespace castellan::solver {
 

@@ -51,7 +51,7 @@ Rules rules_of(std::uint64_t number) {
 
 class PrecedenceOracle : public ::testing::Test {
  protected:
-  void expect_win(const Rules& rules, const Stock& stock, const std::vector<Step>& line) {
+  static void expect_win(const Rules& rules, const Stock& stock, const std::vector<Step>& line) {
     EXPECT_TRUE(core::precedence::replay(rules, stock, core::precedence::to_moves(line)).won);
   }
 

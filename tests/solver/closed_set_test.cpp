@@ -4,6 +4,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 namespace castellan::solver {
 namespace {
 
@@ -79,6 +81,33 @@ TEST(ClosedSet, ForgetsEverythingWhenCleared) {
     set.clear();
     EXPECT_EQ(set.size(), 0U);
     for (std::uint64_t n = 0; n < keys; ++n) ASSERT_EQ(set.insert(key_of(n)), Insertion::kNew) << keys;
+  }
+}
+
+/// Keys that a set holds at most.
+std::uint64_t fill(ClosedSet<Key>& set) {
+  set.clear();
+  std::uint64_t stored = 0;
+  while (set.insert(key_of(stored)) == Insertion::kNew) ++stored;
+  return stored;
+}
+
+TEST(ClosedSet, HoldsAsMuchWhateverItHeldBefore) {
+  for (const std::size_t bytes : {std::size_t{0}, std::size_t{100}, std::size_t{5'000}, std::size_t{3} << 17U,
+                                  std::size_t{1} << 20U, (std::size_t{3} << 20U) + 7}) {
+    ClosedSet<Key> fresh(bytes);
+    const std::uint64_t most = fill(fresh);
+    EXPECT_GT(most, 0U);
+    EXPECT_LE(fresh.kept_bytes(), std::max(bytes, 2 * sizeof(Key)));
+    ClosedSet<Key> used(bytes);
+    for (const std::uint64_t keys : {10U, 700U, 5'000U, 30'000U, 90U, 2'000U}) {
+      used.clear();
+      for (std::uint64_t n = 0; n < std::min(keys, most); ++n) ASSERT_EQ(used.insert(key_of(n)), Insertion::kNew);
+      EXPECT_EQ(fill(used), most) << bytes << ' ' << keys;
+      EXPECT_EQ(used.kept_bytes(), fresh.kept_bytes()) << bytes << ' ' << keys;
+    }
+    used.release();
+    EXPECT_EQ(fill(used), most) << bytes;
   }
 }
 

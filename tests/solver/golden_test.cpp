@@ -13,8 +13,8 @@
 #include "core/variant.hpp"
 #include "solver/decider.hpp"
 #include "solver/heuristics/heuristics.hpp"
-#include "solver/search/workspace.hpp"
 #include "solver/strategies/strategies.hpp"
+#include "solver/strategies/workspace.hpp"
 #include "tests/support/table.hpp"
 
 namespace castellan::test {

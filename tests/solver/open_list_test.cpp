@@ -1,6 +1,6 @@
 // The open list: lowest priority value first, and the newest first among equals.
 
-#include "solver/search/open_list.hpp"
+#include "solver/best_first/open_list.hpp"
 
 #include <gtest/gtest.h>
 
@@ -19,6 +19,8 @@ std::vector<std::uint32_t> pop_all(OpenList& list) {
 
 OpenList list_of(const std::vector<int>& priorities) {
   OpenList list(kMaxNodes);
+  list.clear(-10, 50);
+  EXPECT_TRUE(list.make_room(kMaxNodes));
   for (std::size_t node = 0; node < priorities.size(); ++node)
     list.push(static_cast<std::uint32_t>(node), priorities[node]);
   return list;
@@ -53,11 +55,14 @@ TEST(OpenList, LosesNoNodeWhosePriorityIsBeyondItsRange) {
 TEST(OpenList, ForgetsItsNodesWhenCleared) {
   OpenList list = list_of({1, 2, 3});
   EXPECT_EQ(list.pop(), 0U);
-  list.clear();
-  EXPECT_EQ(list.pop(), OpenList::kNone);
-  list.push(0, 7);
-  list.push(1, 2);
-  EXPECT_EQ(pop_all(list), (std::vector<std::uint32_t>{1, 0}));
+  for (const int most : {50, 8, 8, 2'000}) {
+    list.clear(-10, most);
+    EXPECT_EQ(list.pop(), OpenList::kNone);
+    list.push(0, 7);
+    list.push(1, 2);
+    list.push(2, 8);
+    EXPECT_EQ(pop_all(list), (std::vector<std::uint32_t>{1, 0, 2})) << most;
+  }
 }
 
 }  // namespace

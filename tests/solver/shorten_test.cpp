@@ -1,6 +1,6 @@
 // Shortening a line: the same start and end, legal all the way, never longer, and no detour of one step left.
 
-#include "solver/search/shorten.hpp"
+#include "solver/shortest/shorten.hpp"
 
 #include <gtest/gtest.h>
 

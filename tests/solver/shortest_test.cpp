@@ -1,5 +1,5 @@
 // Shortest solutions of full-size deals. That they are shortest is the oracle test's business, on mini decks; here:
-// no part of the bound changes an answer, nor does memory, and a limit leaves a true bracket.
+// memory changes no answer, and a limit leaves a true bracket.
 
 #include "solver/shortest/shortest.hpp"
 
@@ -15,7 +15,6 @@
 #include "core/variant.hpp"
 #include "solver/decider.hpp"
 #include "solver/shortest/bound_table.hpp"
-#include "solver/shortest/bounded_search.hpp"
 #include "tests/support/table.hpp"
 
 namespace castellan::solver {
@@ -68,24 +67,6 @@ TEST_P(ShortestKnown, IsFoundAndProved) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Golden, ShortestKnown, testing::Values(kBeleaguered, kCitadel, kFortress));
-
-TEST(Shortest, NoPartOfTheBoundChangesTheAnswer) {
-  for (const Known& known : {kCitadel, kFortress}) {
-    const Rules rules = rules_of(known);
-    const Board board = board_of(known);
-    const FixedBases bases(rules);
-    Decider decider(rules);
-    const auto steps = decider.decide(board).line;
-    for (const bool cycles : {true, false}) {
-      for (const bool strong : {true, false}) {
-        Budget budget({}, nullptr);
-        const Bracket bracket = shorten_to_least(bases, board, steps, kMemory, budget, {cycles, strong}, {});
-        EXPECT_TRUE(bracket.is_closed());
-        EXPECT_EQ(bracket.best.size(), known.length) << known << cycles << strong;
-      }
-    }
-  }
-}
 
 TEST(Shortest, MemoryThatIsFullChangesNoAnswer) {
   Limits limits;

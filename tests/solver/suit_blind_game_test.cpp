@@ -8,7 +8,6 @@
 #include <array>
 #include <boost/algorithm/string/join.hpp>
 #include <map>
-#include <numeric>
 #include <set>
 #include <sstream>
 
@@ -130,12 +129,10 @@ TEST(SuitBlindGame, CountsCardsHome) {
   board.piles[2].push_back(core::parse_card("KS").value());
   SuitBlindGame game(rules, 0);
   auto state = game.start(board).value();
-  EXPECT_EQ(game.cards_home(state), 51);
   EXPECT_FALSE(game.won(state));
   const auto step = game.safe_step(state);
   ASSERT_TRUE(step);
   static_cast<void>(game.apply(state, *step));
-  EXPECT_EQ(game.cards_home(state), 52);
   EXPECT_TRUE(game.won(state));
 }
 
@@ -216,7 +213,6 @@ void play_both(const Rules& rules, std::uint64_t told_apart, std::uint64_t seed,
     static_cast<void>(game.apply(state, {place_of(move, move.from), place_of(move, move.to)}));
     board = oracle.after(board, move);
     EXPECT_EQ(game.won(state), core::is_won(rules, board));
-    EXPECT_EQ(game.cards_home(state), std::accumulate(board.home.begin(), board.home.end(), 0));
   }
 }
 

@@ -1,6 +1,6 @@
 // Teams: every job is done once, whatever it throws, and what it wrote is seen.
 
-#include "solver/search/team.hpp"
+#include "solver/threads/team.hpp"
 
 #include <gtest/gtest.h>
 

@@ -9,7 +9,7 @@
 #include "core/replay.hpp"
 #include "solver/ladder/fixed_bases.hpp"
 #include "solver/search/depth_first.hpp"
-#include "solver/search/workspace.hpp"
+#include "solver/strategies/workspace.hpp"
 
 namespace castellan::solver {
 namespace {

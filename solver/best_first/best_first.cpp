@@ -1,12 +1,13 @@
-#include "solver/search/best_first.hpp"
+#include "solver/best_first/best_first.hpp"
 
 #include <limits>
 #include <vector>
 
 #include "core/step_list.hpp"
+#include "solver/best_first/pile_scan.hpp"
+#include "solver/heuristics/features.hpp"
 #include "solver/heuristics/heuristic.hpp"
-#include "solver/search/pile_scan.hpp"
-#include "solver/search/whole_line.hpp"
+#include "solver/search/line.hpp"
 
 namespace castellan::solver {
 
@@ -34,43 +35,49 @@ Labels make_labels(const core::Rules& rules, int exact_ranks) {
 /// One run of the search.
 class Search {
  public:
-  Search(const Task& task, BestFirstMemory& memory, Budget& budget, int exact_ranks)
-      : task_(task),
-        game_(task.game->engine()),
+  Search(const RealGame& game, const Heuristic& heuristic, int exact_ranks, BestFirstMemory& memory, Budget& budget)
+      : game_(game),
+        engine_(game.engine()),
         memory_(memory),
         budget_(budget),
-        exact_(exact_ranks >= task.game->rules().ranks),
-        evaluator_(task.game->engine(), task.game->order(), *task.heuristic),
-        labels_(make_labels(task.game->rules(), exact_ranks)) {}
+        exact_(exact_ranks >= game.rules().ranks),
+        evaluator_(game.engine(), game.order(), heuristic),
+        labels_(make_labels(game.rules(), exact_ranks)) {}
 
-  SearchResult run() {
+  SearchEnd run(const Position& start, std::vector<Step>& line_out) {
     if (exact_) {
       memory_.exact.clear();
     } else {
       memory_.coarse.clear();
     }
-    memory_.clear();
+    const ScoreRange range = score_range(evaluator_.weights());
+    memory_.clear(range.least, range.most);
 
-    start_ = task_.start;
-    start_key_ = exact_ ? game_.key(start_) : Key{};
+    start_ = start;
+    start_key_ = exact_ ? engine_.key(start_) : Key{};
     play_safe(start_, start_key_);
-    if (game_.won(start_)) return won(kNoParent, {});
+    if (engine_.won(start_)) {
+      line_out = whole_line(game_, start, {});
+      return SearchEnd::kWon;
+    }
     scan_.clear();
     const std::uint64_t hash = scan_.scan(start_, evaluator_, labels_);
-    if (!seen(start_key_, hash, start_.home)) {
-      add(kNoParent, {}, true, scan_.score(start_, game_.wanted(start_), evaluator_));
+    out_of_memory_ = !memory_.make_room(1);
+    if (!out_of_memory_ && !seen(start_key_, hash, start_.home)) {
+      add(kNoParent, {}, true, scan_.score(start_, engine_.wanted(start_), evaluator_));
     }
 
-    for (;;) {
+    while (!out_of_memory_) {
       const std::uint32_t node = memory_.open.pop();
-      if (node == OpenList::kNone) return {exact_ ? SearchEnd::kLost : SearchEnd::kOpen, {}};
-      if (!budget_.spend()) return {SearchEnd::kStopped, {}};
-      if (expand(node)) return won(expanded_, goal_step_);
-      if (out_of_memory_) {
-        budget_.out_of_memory();
-        return {SearchEnd::kStopped, {}};
+      if (node == OpenList::kNone) return exact_ ? SearchEnd::kLost : SearchEnd::kOpen;
+      if (!budget_.spend()) return SearchEnd::kStopped;
+      if (expand(node)) {
+        line_out = whole_line(game_, start, chosen_steps());
+        return SearchEnd::kWon;
       }
     }
+    budget_.out_of_memory();
+    return SearchEnd::kStopped;
   }
 
  private:
@@ -87,9 +94,9 @@ class Search {
   };
 
   void play_safe(Position& position, Key& key) const {
-    while (const auto step = task_.game->safe_step(position)) {
-      key = game_.key_after(position, key, *step);
-      game_.apply(position, *step);
+    while (const auto step = game_.safe_step(position)) {
+      key = engine_.key_after(position, key, *step);
+      engine_.apply(position, *step);
     }
   }
 
@@ -97,14 +104,14 @@ class Search {
   bool seen(const Key& key, std::uint64_t pile_hashes, std::uint16_t home) {
     const Insertion insertion =
         exact_ ? memory_.exact.insert(key) : memory_.coarse.insert(pile_hashes + home * 0x9e3779b97f4a7c15U);
-    if (insertion == Insertion::kOutOfMemory || memory_.full()) out_of_memory_ = true;
-    return insertion != Insertion::kNew || out_of_memory_;
+    if (insertion == Insertion::kOutOfMemory) out_of_memory_ = true;
+    return insertion != Insertion::kNew;
   }
 
   /// Puts a new position on the open list.
-  void add(std::uint32_t parent, Step step, bool is_quiet, int score) {
+  void add(std::uint32_t parent, Step step, bool leaves_no_safe_move, int score) {
     memory_.open.push(static_cast<std::uint32_t>(memory_.nodes.size()), score);
-    memory_.nodes.push_back({parent & kNoParent, is_quiet, step, static_cast<std::int16_t>(score)});
+    memory_.nodes.push_back({parent & kNoParent, leaves_no_safe_move, step, static_cast<std::int16_t>(score)});
   }
 
   /// Makes the position of a node.
@@ -115,33 +122,38 @@ class Search {
       return;
     }
     parent_ = memory_.positions[node.parent];
-    if (exact_) parent_key_ = game_.key_after(parent_, memory_.keys[node.parent], node.step);
-    game_.apply(parent_, node.step);
-    if (!node.is_quiet) play_safe(parent_, parent_key_);
+    if (exact_) parent_key_ = engine_.key_after(parent_, memory_.keys[node.parent], node.step);
+    engine_.apply(parent_, node.step);
+    if (!node.leaves_no_safe_move) play_safe(parent_, parent_key_);
   }
 
-  /// Generates the children of a node. @return whether one of them is won (by goal_step_ from expanded_).
+  /// Generates the children of a node, or finds that there is no memory for them.
+  /// @return whether one of them is won (by goal_step_ from expanded_).
   bool expand(std::uint32_t number) {
     const BestFirstMemory::Node node = memory_.nodes[number];
     make_position(node);
-    task_.game->moves(parent_, steps_);
+    game_.moves(parent_, steps_);
     if (steps_.empty()) return false;
+    if (!memory_.make_room(steps_.size())) {
+      out_of_memory_ = true;
+      return false;
+    }
     expanded_ = static_cast<std::uint32_t>(memory_.positions.size());
     memory_.positions.push_back(parent_);
     if (exact_) memory_.keys.push_back(parent_key_);
     memory_.node_of.push_back(number);
     parent_score_ = node.score;
     parent_hash_ = scan_.scan(parent_, evaluator_, labels_);
-    parent_wanted_ = game_.wanted(parent_);
+    parent_wanted_ = engine_.wanted(parent_);
     parent_tops_value_ = evaluator_.tops_value(parent_.tops(), parent_.empty_piles());
     parent_blocking_ = kNotYetKnown;
-    const std::uint64_t safe_if_exposed = task_.game->safe_if_exposed(parent_);
+    const std::uint64_t safe_if_exposed = game_.safe_if_exposed(parent_);
 
     for (const Step step : steps_) {
       const std::uint8_t from = parent_.under[step.card];
-      const bool quiet = step.to <= core::kBottom && from <= core::kBottom && (safe_if_exposed >> from & 1U) == 0;
-      if (quiet) {
-        add_quiet_child(step, from);
+      // RealGame::leaves_no_safe_move, with its set found once.
+      if (step.to <= core::kBottom && from <= core::kBottom && (safe_if_exposed >> from & 1U) == 0) {
+        add_child_in_tableau(step, from);
       } else if (add_child(step)) {
         return true;
       }
@@ -151,10 +163,10 @@ class Search {
   }
 
   /// The child of a step within the tableau after which no safe move follows: only two piles change.
-  void add_quiet_child(Step step, std::uint8_t from) {
+  void add_child_in_tableau(Step step, std::uint8_t from) {
     const PileScan::Entry& old = scan_[step.card];
     const PileScan::Entry& onto = scan_[step.to];
-    const Key key = exact_ ? game_.key_after(parent_, parent_key_, step) : Key{};
+    const Key key = exact_ ? engine_.key_after(parent_, parent_key_, step) : Key{};
     const std::uint64_t hash =
         parent_hash_ - old.hash + scan_[from].hash + PileScan::hash_on(onto, step.card, labels_) - onto.hash;
     if (seen(key, hash, parent_.home)) return;
@@ -173,8 +185,8 @@ class Search {
     Child child{parent_, parent_key_, parent_hash_, parent_score_, step.card, {}};
     const PileScan::Entry before = scan_[step.card];
     make(child, step);
-    while (const auto safe = task_.game->safe_step(child.position)) make(child, *safe);
-    if (game_.won(child.position)) {
+    while (const auto safe = game_.safe_step(child.position)) make(child, *safe);
+    if (engine_.won(child.position)) {
       goal_step_ = step;
       return true;
     }
@@ -184,7 +196,7 @@ class Search {
       parent_frontier_ = evaluator_.frontier(parent_);
     }
     scan_.set(step.card, child.moved_entry);
-    child.score += scan_.blocking(child.position, game_.wanted(child.position), evaluator_) - parent_blocking_ +
+    child.score += scan_.blocking(child.position, engine_.wanted(child.position), evaluator_) - parent_blocking_ +
                    evaluator_.frontier(child.position) - parent_frontier_;
     scan_.set(step.card, before);
     add(expanded_, step, false, child.score);
@@ -194,8 +206,8 @@ class Search {
   /// Plays a step on the child and brings hashes and score up to date.
   void make(Child& child, Step step) {
     const std::uint8_t from = child.position.under[step.card];
-    if (exact_) child.key = game_.key_after(child.position, child.key, step);
-    game_.apply(child.position, step);
+    if (exact_) child.key = engine_.key_after(child.position, child.key, step);
+    engine_.apply(child.position, step);
     if (from <= core::kBottom) {
       const PileScan::Entry& old = entry(child, step.card);
       child.pile_hashes += scan_[from].hash - old.hash;
@@ -212,20 +224,21 @@ class Search {
     return card == child.moved && child.moved_entry.height > 0 ? child.moved_entry : scan_[card];
   }
 
-  /// The win by a last step from an expanded position; the start itself is won where there is none.
-  SearchResult won(std::uint32_t parent, Step last) const {
+  /// The steps from the position expanded last back to the start, after the one that wins.
+  [[nodiscard]] std::vector<Step> chosen_steps() const {
     std::vector<Step> chosen;
-    for (Step step = last; parent != kNoParent;) {
+    Step step = goal_step_;
+    for (std::uint32_t parent = expanded_; parent != kNoParent;) {
       chosen.push_back(step);
       const BestFirstMemory::Node& node = memory_.nodes[memory_.node_of[parent]];
       parent = node.parent;
       step = node.step;
     }
-    return {SearchEnd::kWon, whole_line(*task_.game, task_.start, chosen)};
+    return chosen;
   }
 
-  const Task& task_;
-  const CastleGame& game_;
+  const RealGame& game_;
+  const CastleGame& engine_;
   BestFirstMemory& memory_;
   Budget& budget_;
   bool exact_;
@@ -251,16 +264,17 @@ class Search {
 
 }  // namespace
 
-int start_score(const Task& task) {
-  const Evaluator evaluator(task.game->engine(), task.game->order(), *task.heuristic);
-  PileScan scan;
-  scan.clear();
-  static_cast<void>(scan.scan(task.start, evaluator, Labels{}));
-  return scan.score(task.start, task.game->engine().wanted(task.start), evaluator);
+SearchEnd best_first(const RealGame& game, const Position& start, const Heuristic& heuristic, int exact_ranks,
+                     BestFirstMemory& memory, Budget& budget, std::vector<Step>& line_out) {
+  return Search(game, heuristic, exact_ranks, memory, budget).run(start, line_out);
 }
 
-SearchResult best_first(const Task& task, BestFirstMemory& memory, Budget& budget, int exact_ranks) {
-  return Search(task, memory, budget, exact_ranks).run();
+int score_of(const RealGame& game, const Position& position, const Heuristic& heuristic) {
+  const Evaluator evaluator(game.engine(), game.order(), heuristic);
+  PileScan scan;
+  scan.clear();
+  static_cast<void>(scan.scan(position, evaluator, Labels{}));
+  return scan.score(position, game.engine().wanted(position), evaluator);
 }
 
 }  // namespace castellan::solver

@@ -1,4 +1,4 @@
-#include "solver/search/team.hpp"
+#include "solver/threads/team.hpp"
 
 #include <utility>
 

@@ -11,11 +11,16 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <vector>
 
+#include "core/position.hpp"
+#include "solver/best_first/open_list.hpp"
+#include "solver/budget.hpp"
+#include "solver/heuristics/heuristic.hpp"
 #include "solver/search/closed_set.hpp"
-#include "solver/search/open_list.hpp"
 #include "solver/search/reserved_array.hpp"
-#include "solver/strategies/strategy.hpp"
+#include "solver/search/search_end.hpp"
+#include "solver/search/search_game.hpp"
 
 namespace castellan::solver {
 
@@ -26,9 +31,9 @@ namespace castellan::solver {
 class BestFirstMemory {
  public:
   struct Node {
-    std::uint32_t parent : 31;   ///< Number of the expanded position that it was found from.
-    std::uint32_t is_quiet : 1;  ///< No safe move follows the step.
-    core::Step step;             ///< The step from the parent; safe moves after it are found again by replaying.
+    std::uint32_t parent : 31;  ///< Number of the expanded position that it was found from.
+    std::uint32_t leaves_no_safe_move : 1;
+    core::Step step;  ///< The step from the parent; safe moves after it are found again by replaying.
     std::int16_t score;
   };
   static constexpr std::uint32_t kNoParent = 0x7fffffffU;
@@ -44,18 +49,23 @@ class BestFirstMemory {
         keys(most_expanded(max_bytes)),
         node_of(most_expanded(max_bytes)) {}
 
-  /// Whether there is no room for another node or another expanded position.
-  [[nodiscard]] bool full() const { return nodes.full() || positions.full(); }
+  /// Sees to it that there is room for one more expanded position and this many nodes.
+  /// @return false if the memory does not allow it.
+  [[nodiscard]] bool make_room(std::size_t new_nodes) {
+    return nodes.make_room(new_nodes) && open.make_room(new_nodes) && positions.make_room(1) && keys.make_room(1) &&
+           node_of.make_room(1);
+  }
 
-  void clear() {
-    open.clear();
+  /// Forgets all nodes and positions. @param least, most Between which scores will lie, both included.
+  void clear(int least, int most) {
+    open.clear(least, most);
     nodes.clear();
     positions.clear();
     keys.clear();
     node_of.clear();
   }
 
-  /// Gives most of the memory back to the system.
+  /// Gives the memory back to the system.
   void release() {
     coarse.release();
     exact.release();
@@ -64,6 +74,11 @@ class BestFirstMemory {
     positions.release();
     keys.release();
     node_of.release();
+  }
+  /// Bytes that are kept for the next search.
+  [[nodiscard]] std::size_t kept_bytes() const {
+    return coarse.kept_bytes() + exact.kept_bytes() + open.kept_bytes() + nodes.kept_bytes() + positions.kept_bytes() +
+           keys.kept_bytes() + node_of.kept_bytes();
   }
 
   ClosedSet<std::uint64_t> coarse;
@@ -87,14 +102,16 @@ class BestFirstMemory {
   }
 };
 
-/// Guided by the task's heuristic.
+/// @param heuristic   Leads the search; its scores must be ones that can be kept (heuristics/features.hpp).
 /// @param exact_ranks Ranks, counted from the foundations' base, whose suits the closed set keeps apart; with all
 ///        of them (13) the closed set is exact and the search complete.
-/// @return kWon, kStopped, or when the search runs dry kLost if the closed set is exact, else kOpen.
-[[nodiscard]] SearchResult best_first(const Task& task, BestFirstMemory& memory, Budget& budget, int exact_ranks);
+/// @param line_out    On kWon, the winning line.
+/// @return kWon, kStopped, or when the search is exhausted kLost if the closed set is exact, else kOpen.
+[[nodiscard]] SearchEnd best_first(const RealGame& game, const core::Position& start, const Heuristic& heuristic,
+                                   int exact_ranks, BestFirstMemory& memory, Budget& budget,
+                                   std::vector<core::Step>& line_out);
 
-/// The value of the task's start by its heuristic: of several tasks, the one of least value is the most
-/// promising.
-[[nodiscard]] int start_score(const Task& task);
+/// The value of a position by a heuristic: of several, the one of least value is the most promising.
+[[nodiscard]] int score_of(const RealGame& game, const core::Position& position, const Heuristic& heuristic);
 
 }  // namespace castellan::solver

@@ -1,4 +1,4 @@
-#include "solver/search/shorten.hpp"
+#include "solver/shortest/shorten.hpp"
 
 #include <cstddef>
 #include <unordered_map>

@@ -1,4 +1,4 @@
-#include "solver/heuristics/heuristic.hpp"
+#include "solver/search/foundation_order.hpp"
 
 namespace castellan::solver {
 
