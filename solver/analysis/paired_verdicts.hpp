@@ -28,7 +28,10 @@ class PairedVerdicts {
 
   /// Winnability under the second less that under the first, among the deals decided under both; none without any.
   [[nodiscard]] std::optional<double> difference() const;
-  /// Its interval, from the variance of paired differences; for few deals it is too narrow.
+  /// Its score interval: the differences that a score test of these verdicts does not reject. However few the deals, it
+  /// has a width, within -1 and 1, and it leaves out 0 where McNemar's test without its correction rejects that both
+  /// win as often. Source: T. Tango, "Equivalence test and confidence interval for the difference in proportions for
+  /// the paired-sample design", 1998.
   [[nodiscard]] std::optional<Interval> difference_interval(double confidence) const;
   /// How likely discordant deals are to be split so unevenly or more so if both rule sets win as often: McNemar's test
   /// in its exact form, two-sided. Source: Q. McNemar, "Note on the sampling error of the difference between correlated

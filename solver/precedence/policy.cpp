@@ -5,6 +5,7 @@
 
 #include "core/deals/castellan_generator.hpp"
 #include "core/input_error.hpp"
+#include "core/key.hpp"
 #include "solver/precedence/line.hpp"
 #include "solver/precedence/memory_player.hpp"
 #include "solver/precedence/rollout.hpp"
@@ -32,7 +33,8 @@ struct Leftmost {
 };
 
 struct Random {
-  explicit Random(std::uint64_t deal) : generator(deal) {}
+  /// A deal's own number has shuffled it: its draws would follow from the order of the cards.
+  explicit Random(std::uint64_t deal) : generator(core::random_word(deal)) {}
   int operator()(const Foundations&, unsigned taking) const {
     const auto foundations = static_cast<std::uint64_t>(std::popcount(taking));
     for (std::uint64_t skip = foundations == 1 ? 0 : generator.below(foundations); skip > 0; --skip)

@@ -5,10 +5,13 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <bit>
 #include <random>
 
+#include "core/deals/castellan_generator.hpp"
 #include "core/precedence/dealing.hpp"
 #include "core/precedence/replay.hpp"
+#include "solver/precedence/line.hpp"
 #include "solver/precedence/policy_run.hpp"
 #include "tests/support/expect_error.hpp"
 
@@ -93,6 +96,33 @@ TEST(PrecedencePolicy, ScoresDoNotDependOnTheNumberOfThreads) {
   EXPECT_EQ(one.deals, 1000U);
   EXPECT_EQ(one.won, four.won);
   EXPECT_EQ(one.cards_left, four.cards_left);
+}
+
+/// A game played at random by the numbers of one generator.
+std::vector<Step> played_at_random(const StockGame& game, core::CastellanGenerator random) {
+  solver::precedence::Line line(game, game.start());
+  while (line.turn()) {
+    while (unsigned taking = line.taking()) {
+      const auto foundations = static_cast<std::uint64_t>(std::popcount(taking));
+      for (std::uint64_t skip = foundations == 1 ? 0 : random.below(foundations); skip > 0; --skip)
+        taking &= taking - 1;
+      line.play_on(std::countr_zero(taking));
+    }
+  }
+  return line.steps();
+}
+
+TEST(PrecedencePolicy, RandomChoicesAreNotThoseThatShuffledTheDeal) {
+  const Policy& policy = find_policy("random");
+  Annealing annealing;
+  int same = 0;
+  for (std::uint64_t seed = 1; seed <= 50; ++seed) {
+    const Stock stock = dealt(seed);
+    const StockGame game({}, stock);
+    same += policy.play(game, seed, annealing) == played_at_random(game, core::CastellanGenerator(seed)) ? 1 : 0;
+    EXPECT_EQ(policy.play(game, seed, annealing), policy.play(game, seed, annealing));
+  }
+  EXPECT_EQ(same, 0);
 }
 
 TEST(PrecedencePolicy, AnUnknownNameIsRefused) {
