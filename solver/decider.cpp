@@ -63,7 +63,7 @@ struct Decider::Impl {
         shorten_to_least(bases, board, std::move(outcome.line), limits.max_memory, budget, [&](const Bracket& now) {
           if (seen) seen(now.best.size(), now.at_least);
         });
-    if (!bracket.is_closed()) outcome.limit = budget.hit();
+    if (!bracket.is_closed()) outcome.limit = bracket.has_run_out_of_memory ? LimitHit::kMemory : budget.hit();
     outcome.line = std::move(bracket.best);
     outcome.lower_bound = bracket.at_least;
     outcome.positions = budget.positions();

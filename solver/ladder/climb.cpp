@@ -45,7 +45,7 @@ class Climb {
  public:
   Climb(std::span<const Rung> ladder, const FixedBases& bases, const core::Board& board, Budget& budget,
         Workspace& workspace)
-      : ladder_(ladder), budget_(budget), workspace_(workspace) {
+      : ladder_(ladder), budget_(budget), workspace_(workspace), may_race_(workspace.team.size() > 1) {
     for (const Task& task : bases.tasks_of(board)) open_.push_back({task, {}});
   }
 
@@ -97,10 +97,7 @@ class Climb {
   SearchResult search(std::size_t rung, OpenBase& base) {
     if (race_) return race_->take(rung - first_raced_);
     budget_.begin_stage(ladder_[rung].max_positions);
-    base.task.heuristic = ladder_[rung].heuristic;
-    SearchResult result = ladder_[rung].strategy->run(base.task, workspace_, budget_);
-    workspace_.trim();
-    return result;
+    return ladder_[rung].run(base.task, workspace_, budget_);
   }
 
   /// The rungs of bounded allowance race as soon as a deal has turned out to be hard; the others follow one by one.
@@ -109,7 +106,7 @@ class Climb {
       if (rung == first_raced_ + race_->size()) race_.reset();
       return;
     }
-    if (workspace_.team.size() == 1 || open_.size() != 1 || budget_.positions() <= kHardDeal) return;
+    if (!may_race_ || open_.size() != 1 || budget_.positions() <= kHardDeal) return;
     const auto rest = ladder_.subspan(rung);
     const auto unbounded = std::ranges::find(rest, kNoAllowance, &Rung::max_positions);
     const auto count = static_cast<std::size_t>(unbounded - rest.begin());
@@ -117,6 +114,9 @@ class Climb {
     workspace_.release();
     first_raced_ = rung;
     race_.emplace(rest.first(count), open_.front().task, budget_, workspace_.max_bytes(), workspace_.team.size());
+    if (race_->has_started()) return;
+    race_.reset();
+    may_race_ = false;
   }
 
   std::span<const Rung> ladder_;
@@ -125,6 +125,7 @@ class Climb {
   std::vector<OpenBase> open_;
   bool all_ran_dry_ = true;
   Outcome outcome_;
+  bool may_race_;
   std::optional<RungRace> race_;
   std::size_t first_raced_ = 0;
 };

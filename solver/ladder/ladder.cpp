@@ -2,11 +2,13 @@
 
 #include <array>
 #include <initializer_list>
+#include <new>
 #include <vector>
 
 #include "solver/heuristics/heuristics.hpp"
 #include "solver/relaxation/suit_blind_game.hpp"
 #include "solver/strategies/strategies.hpp"
+#include "solver/strategies/workspace.hpp"
 
 namespace castellan::solver {
 
@@ -83,6 +85,19 @@ constexpr std::array kSmallWithWrap{
 };
 
 }  // namespace
+
+SearchResult Rung::run(Task task, Workspace& workspace, Budget& budget) const {
+  task.heuristic = heuristic;
+  try {
+    SearchResult result = strategy->run(task, workspace, budget);
+    workspace.trim();
+    return result;
+  } catch (const std::bad_alloc&) {
+    workspace.release();
+    budget.out_of_memory();
+    return {SearchEnd::kStopped, {}};
+  }
+}
 
 std::span<const Rung> ladder_for(const core::Rules& rules) {
   static const std::vector<Rung> usual = any_suit();

@@ -19,6 +19,10 @@ struct Rung {
   std::uint64_t max_positions;  ///< Allowance of this rung; the deal's own limits bound it too.
   const Heuristic* heuristic;   ///< Null for a strategy that uses none.
 
+  /// Searches, led by the rung's heuristic, and gives the memory of a large search back. One that the system has no
+  /// memory for is stopped.
+  [[nodiscard]] SearchResult run(Task task, Workspace& workspace, Budget& budget) const;
+
   /// Whether the other is the same but for its allowance.
   [[nodiscard]] bool is_same_search(const Rung& other) const {
     return strategy == other.strategy && heuristic == other.heuristic;

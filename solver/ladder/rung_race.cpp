@@ -22,9 +22,7 @@ RungRace::RungRace(std::span<const Rung> rungs, const Task& task, Budget& budget
       Workspace& workspace = workspaces_.emplace_back(max_bytes);
       threads_.emplace_back([this, &workspace] { race(workspace); });
     }
-  } catch (const std::exception&) {
-    // No memory or thread for one more: fewer do the same.
-    if (threads_.empty()) throw;
+  } catch (const std::exception&) {  // No memory or thread for one more: fewer do the same.
   }
 }
 
@@ -72,10 +70,7 @@ std::optional<std::size_t> RungRace::next_rung() {
 RungRace::Attempt RungRace::attempt(const Rung& rung, Workspace& workspace) const {
   Attempt attempt{{}, budget_at_start_.ahead(rung.max_positions, stop_), nullptr};
   try {
-    Task task = task_;
-    task.heuristic = rung.heuristic;
-    attempt.result = rung.strategy->run(task, workspace, attempt.budget);
-    workspace.trim();
+    attempt.result = rung.run(task_, workspace, attempt.budget);
   } catch (...) {
     attempt.error = std::current_exception();
   }

@@ -27,19 +27,20 @@ namespace castellan::solver {
 
 class RungRace {
  public:
-  /// Starts the threads; fewer where the system does not grant them all.
+  /// Starts the threads; fewer, and perhaps none, where the system does not grant them all.
   /// @param rungs  Of bounded allowance; to be taken in their order.
   /// @param task   All rungs are of the same foundation base; its heuristic is that of each rung.
   /// @param budget Of the deal. Each rung gets one of its own with the same end of time; the positions of the rungs
   ///        taken are counted on the deal's, and the CPU time of all threads when they have ended.
   /// @param max_bytes Of the search tables of each thread.
-  /// @throws std::bad_alloc, std::system_error if there is no memory or no thread for even one.
   RungRace(std::span<const Rung> rungs, const Task& task, Budget& budget, std::size_t max_bytes, int threads);
   /// Ends what is still searched, and waits for it.
   ~RungRace();
   RungRace(const RungRace&) = delete;
   RungRace& operator=(const RungRace&) = delete;
 
+  /// Whether there is a thread to search with.
+  [[nodiscard]] bool has_started() const { return !threads_.empty(); }
   [[nodiscard]] std::size_t size() const { return rungs_.size(); }
 
   /// The result of a rung, once it is there; waits for it as long as the budget of the deal allows.

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <limits>
+#include <new>
 #include <numeric>
 #include <span>
 #include <utility>
@@ -43,7 +44,7 @@ class Closing {
         max_bytes_(max_bytes),
         budget_(budget),
         seen_(seen),
-        bracket_{std::move(solution), static_cast<std::size_t>(not_home_)} {
+        bracket_{std::move(solution), static_cast<std::size_t>(not_home_), false} {
     report();
   }
 
@@ -51,7 +52,11 @@ class Closing {
     for (const Phase& phase : phases) {
       if (is_over()) break;
       budget_.begin_stage(phase.max_positions);
-      deepen(phase.quarters);
+      try {
+        deepen(phase.quarters);
+      } catch (const std::bad_alloc&) {
+        bracket_.has_run_out_of_memory = true;
+      }
     }
   }
 
@@ -79,7 +84,9 @@ class Closing {
     if (seen_) seen_(bracket_);
   }
 
-  [[nodiscard]] bool is_over() const { return bracket_.is_closed() || budget_.hit() != LimitHit::kNone; }
+  [[nodiscard]] bool is_over() const {
+    return bracket_.is_closed() || bracket_.has_run_out_of_memory || budget_.hit() != LimitHit::kNone;
+  }
   [[nodiscard]] int best_detours() const { return static_cast<int>(bracket_.best.size()) - not_home_; }
 
   void prove(int detours) {

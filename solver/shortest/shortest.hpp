@@ -21,7 +21,8 @@ namespace castellan::solver {
 /// What is known so far.
 struct Bracket {
   std::vector<core::Step> best;
-  std::size_t at_least = 0;  ///< Moves that every solution has.
+  std::size_t at_least = 0;            ///< Moves that every solution has.
+  bool has_run_out_of_memory = false;  ///< The system had none for the search.
 
   [[nodiscard]] bool is_closed() const { return best.size() == at_least; }
 };
@@ -31,7 +32,7 @@ using BracketSeen = std::function<void(const Bracket&)>;
 
 /// @param solution  Legal steps from the board to a won position.
 /// @param max_bytes Memory the search may use. It goes on when that is full.
-/// @return closed, unless the budget ended the search.
+/// @return closed, unless the budget, or a lack of memory, ended the search.
 [[nodiscard]] Bracket shorten_to_least(const FixedBases& bases, const core::Board& board,
                                        std::vector<core::Step> solution, std::size_t max_bytes, Budget& budget,
                                        const BracketSeen& seen);

@@ -1,5 +1,6 @@
 #include "solver/threads/team.hpp"
 
+#include <exception>
 #include <utility>
 
 #include "solver/cpu_time.hpp"
@@ -28,12 +29,20 @@ Team::~Team() {
   for (std::thread& helper : helpers_) helper.join();
 }
 
+void Team::start_helpers() {
+  try {
+    while (static_cast<int>(helpers_.size()) < helper_count_) helpers_.emplace_back([this] { help(); });
+  } catch (const std::exception&) {
+    helper_count_ = static_cast<int>(helpers_.size());  // No memory or thread for one more.
+  }
+}
+
 void Team::run(std::size_t count, const Job& job) {
+  start_helpers();
   if (helper_count_ == 0) {
     for (std::size_t i = 0; i < count; ++i) job(i);
     return;
   }
-  while (static_cast<int>(helpers_.size()) < helper_count_) helpers_.emplace_back([this] { help(); });
   job_ = &job;
   job_count_ = count;
   next_job_.store(0, std::memory_order_relaxed);

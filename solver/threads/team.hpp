@@ -20,13 +20,14 @@ class Team {
  public:
   using Job = std::function<void(std::size_t)>;
 
-  /// @param threads At least 1, with the one that calls `run`; the others are started by the first `run`.
+  /// @param threads At least 1, with the one that calls `run`; the others are started by the first `run`, fewer where
+  ///        the system does not grant them all.
   explicit Team(int threads) : helper_count_(threads - 1) {}
   ~Team();
   Team(const Team&) = delete;
   Team& operator=(const Team&) = delete;
 
-  /// Number of threads.
+  /// Number of threads, as far as the system grants them.
   [[nodiscard]] int size() const { return helper_count_ + 1; }
 
   /// Does job(0) … job(count - 1), each once, and returns when all are done. What the jobs wrote is seen by the caller
@@ -37,10 +38,11 @@ class Team {
   [[nodiscard]] double helper_cpu_ms() const { return helper_cpu_ms_; }
 
  private:
+  void start_helpers();
   void help();
   void work();
 
-  const int helper_count_;
+  int helper_count_;
   std::vector<std::thread> helpers_;
   std::atomic<std::uint32_t> round_ = 0;  ///< Counts the calls of `run`; a change wakes the helpers.
   std::atomic<int> still_working_ = 0;    ///< Helpers that have not ended the round.

@@ -7,7 +7,6 @@
 
 #include "core/deals/deal_number.hpp"
 #include "solver/games/games.hpp"
-#include "tests/support/fresh_threads.hpp"
 
 namespace castellan::solver {
 namespace {
@@ -41,7 +40,6 @@ struct Reported {
 };
 
 std::vector<Reported> decide_with(int threads, std::uint64_t count) {
-  const test::FreshThreads fresh_threads;
   std::vector<Reported> reported;
   std::atomic<bool> stop = false;
   answer_all(

@@ -10,7 +10,6 @@
 #include "solver/decider.hpp"
 #include "solver/heuristics/heuristics.hpp"
 #include "solver/strategies/strategies.hpp"
-#include "tests/support/fresh_threads.hpp"
 
 namespace castellan::solver {
 namespace {
@@ -34,7 +33,6 @@ std::vector<Contestant> contestants_for(const core::Rules& rules) {
 
 std::vector<std::vector<Outcome>> results_of(const core::Rules& rules, const std::vector<Contestant>& contestants,
                                              int threads) {
-  const test::FreshThreads fresh_threads;
   Limits limits;
   limits.max_positions = kMaxPositions;
   std::vector<std::vector<Outcome>> results;

@@ -18,7 +18,6 @@
 #include "solver/ladder/fixed_bases.hpp"
 #include "solver/strategies/strategies.hpp"
 #include "solver/strategies/workspace.hpp"
-#include "tests/support/fresh_threads.hpp"
 #include "tests/support/oracle.hpp"
 #include "tests/support/text_deals.hpp"
 
@@ -36,7 +35,6 @@ Board after(const Rules& rules, const Board& board, std::span<const Move> moves)
 }
 
 Hints hints_of(const Rules& rules, const Board& board, const Limits& limits = {}) {
-  const test::FreshThreads fresh;
   std::atomic<bool> stop = false;
   const GamePtr game = tableau_game({"own", "Own", rules, {}});
   return hints(*game, *deal_of(board), Question::kWinnable, limits, kThreads, stop);

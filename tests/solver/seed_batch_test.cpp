@@ -8,7 +8,6 @@
 #include "core/game.hpp"
 #include "solver/decider.hpp"
 #include "solver/games/games.hpp"
-#include "tests/support/fresh_threads.hpp"
 
 namespace castellan::solver {
 namespace {
@@ -23,7 +22,6 @@ SeedSource seeds_up_to(std::uint64_t last) {
 }
 
 TEST(SeedBatch, DecidesEachSeedOnceAsTheDeciderDoes) {
-  const test::FreshThreads fresh_threads;
   constexpr std::uint64_t kDeals = 100;
   std::map<std::uint64_t, DealRecord> deals;
   std::atomic<bool> stop = false;
@@ -40,7 +38,6 @@ TEST(SeedBatch, DecidesEachSeedOnceAsTheDeciderDoes) {
 }
 
 TEST(SeedBatch, ReportsNothingDecidedOnceStopped) {
-  const test::FreshThreads fresh_threads;
   std::atomic<bool> stop = false;
   std::uint64_t decided = 0;
   const auto report = [&](const DealRecord& deal) {
@@ -52,7 +49,6 @@ TEST(SeedBatch, ReportsNothingDecidedOnceStopped) {
 }
 
 TEST(EngineFingerprint, TellsRulesApartAndDoesNotDependOnThreads) {
-  const test::FreshThreads fresh_threads;
   std::atomic<bool> stop = false;
   const std::uint64_t one = engine_fingerprint(fortress(), 1, stop);
   EXPECT_EQ(engine_fingerprint(fortress(), 3, stop), one);
