@@ -1,5 +1,6 @@
 #include "solver/decider.hpp"
 
+#include <algorithm>
 #include <stdexcept>
 #include <utility>
 
@@ -10,6 +11,7 @@
 #include "solver/cpu_time.hpp"
 #include "solver/ladder/climb.hpp"
 #include "solver/ladder/fixed_bases.hpp"
+#include "solver/machine_memory.hpp"
 #include "solver/shortest/shorten.hpp"
 #include "solver/shortest/shortest.hpp"
 #include "solver/shortest/straighten.hpp"
@@ -32,7 +34,7 @@ struct Decider::Impl {
         ladder(std::move(ladder_in)),
         limits(limits_in),
         stop(stop_in),
-        workspace(limits_in.max_memory, threads) {}
+        workspace(std::min(limits_in.max_memory, machine_memory()), threads) {}
 
   [[nodiscard]] Outcome answer(Question question, std::span<const Rung> by, const core::Board& board,
                                const ShortestSeen& seen) {
@@ -60,7 +62,7 @@ struct Decider::Impl {
   void close_in(const core::Board& board, const ShortestSeen& seen, Budget& budget, Outcome& outcome) {
     workspace.release();
     Bracket bracket =
-        shorten_to_least(bases, board, std::move(outcome.line), limits.max_memory, budget, [&](const Bracket& now) {
+        shorten_to_least(bases, board, std::move(outcome.line), workspace.max_bytes(), budget, [&](const Bracket& now) {
           if (seen) seen(now.best.size(), now.at_least);
         });
     if (!bracket.is_closed()) outcome.limit = bracket.has_run_out_of_memory ? LimitHit::kMemory : budget.hit();

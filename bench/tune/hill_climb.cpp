@@ -39,6 +39,7 @@ Summit hill_climb(Objective& objective, const Heuristic& start, int iterations, 
   std::set<std::string> tried = {solver::format_weights(start)};
   for (int iteration = 1; iteration <= iterations; ++iteration) {
     const Heuristic candidate = neighbour(summit.heuristic, random);
+    if (!solver::score_range(candidate).is_kept()) continue;
     if (!tried.insert(solver::format_weights(candidate)).second) continue;
     auto costs = objective.costs_if_better(candidate, summit.costs);
     if (!costs) continue;

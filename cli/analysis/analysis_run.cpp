@@ -24,7 +24,7 @@ namespace {
 std::unique_ptr<BlockStore> store_for(const AnalysisOrder& order) {
   const std::uint64_t block_size = order.game->block_size();
   if (!order.db) return std::make_unique<MemoryStore>(block_size);
-  const runs::RunIdentity identity = runs::identity_of(*order.game, order.limits, order.threads);
+  const runs::RunIdentity identity = runs::identity_of(*order.game, order.limits);
   return std::make_unique<runs::RunFile>(*order.db, identity, order.rows, block_size);
 }
 

@@ -56,7 +56,7 @@ ExitCode run_signature(const Arguments& arguments, Output& output) {
   std::vector<GameSignature> games;
   for (const solver::GamePtr& game : solver::all_games()) {
     if (game->tableau() == nullptr) continue;
-    games.push_back({game->names().id, solver::signature_of(*game, threads, interrupted())});
+    games.push_back({game->names().id, solver::signature_of(*game, threads, interrupted()), game->engine_stamp()});
     if (interrupted()) return ExitCode::kInterrupted;
   }
   output.write(written(report_of(games), arguments.choice("format")));

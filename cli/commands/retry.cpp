@@ -33,7 +33,7 @@ ExitCode run_retry(const Arguments& arguments, Output& output) {
   runs::RunFile file(arguments.positional(0).value(), runs::RunFile::Use::kChange);
   const solver::Limits limits = limits_for(arguments, file.identity().limits);
   const solver::GamePtr game = runs::game_of(file.identity());
-  runs::check_engine(file.identity(), *game, threads);
+  runs::check_engine(file.identity(), *game);
   runs::retry(file, *game, limits, threads, progress_mode_of(arguments));
   output.write(written(report_of(runs::analysis_of(file)), arguments.choice("format")));
   return interrupted() ? ExitCode::kInterrupted : ExitCode::kDone;

@@ -6,10 +6,8 @@
 #include <utility>
 
 #include "cli/process/errors.hpp"
-#include "cli/process/interrupt.hpp"
 #include "core/deals/deal_number.hpp"
 #include "core/input_error.hpp"
-#include "solver/batch/seed_batch.hpp"
 #include "solver/games/games.hpp"
 
 namespace castellan::cli::runs {
@@ -33,10 +31,9 @@ std::vector<std::string> option_settings(const RunIdentity& identity) {
 
 }  // namespace
 
-RunIdentity identity_of(const solver::Game& game, const solver::Limits& limits, int threads) {
+RunIdentity identity_of(const solver::Game& game, const solver::Limits& limits) {
   std::ostringstream engine;
-  engine << std::hex << solver::engine_fingerprint(game, threads, interrupted());
-  if (interrupted()) throw Interrupted();
+  engine << std::hex << game.engine_stamp();
   return {.game = game.names().id,
           .game_name = game.names().name,
           .options = core::options_text(game.options()),
@@ -76,8 +73,8 @@ solver::GamePtr game_of(const RunIdentity& identity) {
   return solver::find_game(identity.game)->with(option_settings(identity));
 }
 
-void check_engine(const RunIdentity& identity, const solver::Game& game, int threads) {
-  const RunIdentity mine = identity_of(game, identity.limits, threads);
+void check_engine(const RunIdentity& identity, const solver::Game& game) {
+  const RunIdentity mine = identity_of(game, identity.limits);
   if (const std::string other = difference(mine, identity); !other.empty()) {
     throw core::InputError("the run is of another kind than this program's: " + other);
   }

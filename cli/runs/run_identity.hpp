@@ -16,13 +16,12 @@ struct RunIdentity {
   std::string game_name;  ///< What people call it.
   std::string options;    ///< "return=no auto=no": every rule option.
   std::string generator;  ///< Of the deals.
-  std::string engine;     ///< Of the solver: solver::engine_fingerprint, in hexadecimal digits.
+  std::string engine;     ///< Of the solver: its stamp (solver/stamp/), in hexadecimal digits.
   solver::Limits limits;  ///< For each deal.
 };
 
-/// Measures the engine; takes a few hundredths of a second.
-/// @throws Interrupted after Ctrl-C.
-[[nodiscard]] RunIdentity identity_of(const solver::Game& game, const solver::Limits& limits, int threads);
+/// Measures the engine; takes a tenth of a second or so.
+[[nodiscard]] RunIdentity identity_of(const solver::Game& game, const solver::Limits& limits);
 
 /// "--option return=no auto=no, here return=yes auto=no": the first thing in which `other` differs from `mine`;
 /// empty if they are the same run.
@@ -35,6 +34,6 @@ struct RunIdentity {
 [[nodiscard]] solver::GamePtr game_of(const RunIdentity& identity);
 
 /// @throws core::InputError if this program's engine is not the one of the run.
-void check_engine(const RunIdentity& identity, const solver::Game& game, int threads);
+void check_engine(const RunIdentity& identity, const solver::Game& game);
 
 }  // namespace castellan::cli::runs

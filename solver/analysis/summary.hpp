@@ -46,7 +46,7 @@ class Summary {
   [[nodiscard]] std::uint64_t won() const { return tally_.won; }
   [[nodiscard]] std::uint64_t lost() const { return tally_.lost; }
   [[nodiscard]] std::uint64_t undecided() const { return tally_.undecided; }
-  /// How many of the undecided deals no limit stopped: the search ran dry without an answer.
+  /// How many of the undecided deals no limit stopped: every search was exhausted without an answer.
   [[nodiscard]] std::uint64_t ran_dry() const { return tally_.ran_dry; }
 
   /// Share of winnable deals; no value unless every deal is decided.

@@ -25,9 +25,4 @@ using RecordSink = std::function<void(const DealRecord&)>;
 void decide_seeds(const Game& game, const Limits& limits, int threads, const SeedSource& next, const RecordSink& report,
                   std::atomic<bool>& stop);
 
-/// A number that changes when the engine does: from the verdicts, positions and moves of the first deals of the
-/// program's own generator under a small limit. Runs of different engines must not be mixed, whatever the
-/// versions of the programs say.
-[[nodiscard]] std::uint64_t engine_fingerprint(const Game& game, int threads, std::atomic<bool>& stop);
-
 }  // namespace castellan::solver

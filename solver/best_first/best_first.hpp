@@ -4,7 +4,7 @@
 // in which of four equal ranks lies where; a closed set that takes cards of equal rank for each other
 // visits hundreds of positions where the exact search visits millions. It is incomplete: a win it finds
 // is a win, a failure proves nothing. The more suits the closed set keeps apart, the less it misses; when it
-// keeps all of them apart the search is complete and running dry is a proof.
+// keeps all of them apart the search is complete and, exhausted, a proof.
 
 #pragma once
 

@@ -16,6 +16,7 @@
 #include "solver/precedence/decider.hpp"
 #include "solver/precedence/policy.hpp"
 #include "solver/precedence/policy_run.hpp"
+#include "solver/stamp/precedence_stamp.hpp"
 
 namespace castellan::solver {
 
@@ -142,6 +143,7 @@ class PrecedenceGame : public Game {
   MoveList moves(const Deal& /*deal*/, const Outcome& outcome) const override {
     return in_words(stock_game::to_moves(outcome.line));
   }
+  std::uint64_t engine_stamp() const override { return precedence::engine_stamp(rules_, precedence::usual_ladder()); }
   Judgement judge(const Deal& deal, std::string_view solution) const override {
     const auto moves = stock_game::parse_solution(solution);
     const auto result = stock_game::replay(rules_, stock_of(deal), moves);

@@ -17,6 +17,7 @@
 #include "core/text/solution_text.hpp"
 #include "core/variant.hpp"
 #include "solver/games/games.hpp"
+#include "solver/stamp/tableau_stamp.hpp"
 
 namespace castellan::solver {
 
@@ -124,6 +125,8 @@ class TableauGame : public Game {
     return successors;
   }
   bool is_won(const Deal& deal) const override { return core::is_won(rules(), board_of(deal)); }
+
+  std::uint64_t engine_stamp() const override { return solver::engine_stamp(rules(), ladder_for(rules())); }
 
   const core::Rules* tableau() const override { return &variant_.rules; }
 

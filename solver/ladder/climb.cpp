@@ -20,10 +20,10 @@ constexpr std::uint64_t kHardDeal = 100'000;
 /// A foundation base not yet proved lost.
 struct OpenBase {
   Task task;
-  std::vector<const Rung*> ran_dry;  ///< Searched to their end without an answer: no use to search them again.
+  std::vector<const Rung*> exhausted;  ///< Searched to their end without an answer: no use to search them again.
 
-  [[nodiscard]] bool is_dry(const Rung& rung) const {
-    return std::ranges::any_of(ran_dry, [&](const Rung* dry) { return dry->is_same_search(rung); });
+  [[nodiscard]] bool is_exhausted(const Rung& rung) const {
+    return std::ranges::any_of(exhausted, [&](const Rung* other) { return other->is_same_search(rung); });
   }
 };
 
@@ -55,7 +55,7 @@ class Climb {
       start_or_end_race(rung);
       if (decide(rung)) return outcome_;
     }
-    if (!all_ran_dry_) outcome_.limit = budget_.ran_out_of_memory() ? LimitHit::kMemory : LimitHit::kPositions;
+    if (!all_exhausted_) outcome_.limit = budget_.ran_out_of_memory() ? LimitHit::kMemory : LimitHit::kPositions;
     return outcome_;
   }
 
@@ -64,7 +64,7 @@ class Climb {
   bool decide(std::size_t rung) {
     const Strategy& strategy = *ladder_[rung].strategy;
     for (auto base = open_.begin(); base != open_.end();) {
-      if (base->is_dry(ladder_[rung])) {
+      if (base->is_exhausted(ladder_[rung])) {
         ++base;
         continue;
       }
@@ -80,8 +80,8 @@ class Climb {
         outcome_.limit = budget_.hit();
         return true;
       }
-      all_ran_dry_ = all_ran_dry_ && result.end != SearchEnd::kStopped;
-      if (result.end == SearchEnd::kOpen) base->ran_dry.push_back(&ladder_[rung]);
+      all_exhausted_ = all_exhausted_ && result.end != SearchEnd::kStopped;
+      if (result.end == SearchEnd::kOpen) base->exhausted.push_back(&ladder_[rung]);
       const bool lost = result.end == SearchEnd::kLost && strategy.loss_proof != Proof::kNone;
       base = lost ? open_.erase(base) : base + 1;
       if (open_.empty()) {
@@ -123,7 +123,7 @@ class Climb {
   Budget& budget_;
   Workspace& workspace_;
   std::vector<OpenBase> open_;
-  bool all_ran_dry_ = true;
+  bool all_exhausted_ = true;
   Outcome outcome_;
   bool may_race_;
   std::optional<RungRace> race_;

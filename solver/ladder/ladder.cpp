@@ -68,7 +68,7 @@ std::vector<Rung> any_suit_at_once() {
 }
 
 /// Few positions can be reached: an exact search decides both ways. Depth-first search is the quicker one
-/// to run dry, best-first the quicker one to win. Without wrap most deals are lost within tens of positions.
+/// to be exhausted, best-first the quicker one to win. Without wrap most deals are lost within tens of positions.
 constexpr std::array kSmall{
     Rung{&kDepthFirst, 100, nullptr},
     Rung{&kBestFirstExact, 20'000, &kPlain},

@@ -49,7 +49,7 @@ void RungRace::race(Workspace& workspace) {
   while (const auto rung = next_rung()) {
     Attempt attempt = this->attempt(rungs_[*rung], workspace);
     const std::lock_guard lock(mutex_);
-    if (attempt.result.end == SearchEnd::kOpen) ran_dry_.push_back(&rungs_[*rung]);
+    if (attempt.result.end == SearchEnd::kOpen) exhausted_.push_back(&rungs_[*rung]);
     attempts_[*rung] = std::move(attempt);
     done_.notify_one();
   }
@@ -59,10 +59,10 @@ void RungRace::race(Workspace& workspace) {
 
 std::optional<std::size_t> RungRace::next_rung() {
   const std::lock_guard lock(mutex_);
-  const auto is_dry = [&](const Rung& rung) {
-    return std::ranges::any_of(ran_dry_, [&](const Rung* dry) { return dry->is_same_search(rung); });
+  const auto is_exhausted = [&](const Rung& rung) {
+    return std::ranges::any_of(exhausted_, [&](const Rung* other) { return other->is_same_search(rung); });
   };
-  while (next_ < rungs_.size() && is_dry(rungs_[next_])) ++next_;
+  while (next_ < rungs_.size() && is_exhausted(rungs_[next_])) ++next_;
   if (stop_ || next_ == rungs_.size()) return std::nullopt;
   return next_++;
 }

@@ -65,7 +65,7 @@ class RungRace {
   std::mutex mutex_;
   std::condition_variable done_;
   std::vector<std::optional<Attempt>> attempts_;
-  std::vector<const Rung*> ran_dry_;  ///< No use to search them again.
+  std::vector<const Rung*> exhausted_;  ///< No use to search them again.
   std::size_t next_ = 0;
   double cpu_ms_ = 0;
   std::deque<Workspace> workspaces_;  ///< One for each thread.

@@ -1,6 +1,6 @@
 #include "solver/precedence/decider.hpp"
 
-#include <array>
+#include <algorithm>
 #include <stdexcept>
 #include <string_view>
 #include <utility>
@@ -9,6 +9,7 @@
 #include "core/precedence/replay.hpp"
 #include "solver/budget.hpp"
 #include "solver/cpu_time.hpp"
+#include "solver/machine_memory.hpp"
 #include "solver/precedence/annealing.hpp"
 #include "solver/precedence/exact_game.hpp"
 #include "solver/precedence/relaxation.hpp"
@@ -24,25 +25,6 @@ using core::Step;
 using core::precedence::Rules;
 using core::precedence::Stock;
 using core::precedence::StockGame;
-
-constexpr std::uint64_t kUnlimited = ~std::uint64_t{0};
-
-enum class Search : std::uint8_t { kAnnealing, kComplete, kFormula };
-
-struct Rung {
-  std::string_view name;
-  Search search;
-  std::uint64_t max_positions;  ///< Allowance of this rung; the deal's own limits bound it too.
-};
-
-/// The complete search decides small decks at once and hardly a full one; the formula decides these, at the price of
-/// some millions of games, so that it comes last.
-constexpr std::array kLadder = {
-    Rung{"annealing-4k", Search::kAnnealing, 4'000},     Rung{"annealing-16k", Search::kAnnealing, 16'000},
-    Rung{"complete", Search::kComplete, 2'000},          Rung{"annealing-64k", Search::kAnnealing, 64'000},
-    Rung{"annealing-256k", Search::kAnnealing, 256'000}, Rung{"annealing-1M", Search::kAnnealing, 1'000'000},
-    Rung{"formula", Search::kFormula, kUnlimited},
-};
 
 }  // namespace
 
@@ -78,14 +60,14 @@ struct Decider::Impl {
     outcome.proof = proof;
   }
 
-  void decide(const Stock& stock, Budget& budget, Outcome& outcome) {
+  void decide(std::span<const Rung> ladder, const Stock& stock, Budget& budget, Outcome& outcome) {
     const StockGame game(rules, stock);
     if (relaxation_is_lost(game, Levels(rules), game.start())) {
       outcome.stage = "relaxation";
       return accept_loss(Proof::kRelaxation, outcome);
     }
     std::vector<Step> line;
-    for (const Rung& rung : kLadder) {
+    for (const Rung& rung : ladder) {
       const SearchEnd end = climb(rung, game, budget, line);
       outcome.stage = rung.name;
       if (end == SearchEnd::kWon) return accept_win(stock, std::move(line), outcome);
@@ -103,16 +85,19 @@ struct Decider::Impl {
 };
 
 Decider::Decider(const Rules& rules, const Limits& limits, const std::atomic<bool>* stop)
-    : impl_(new Impl{rules, limits, stop, Annealing(), ClosedSet<core::Key>(limits.max_memory / 2)}) {}
+    : impl_(new Impl{rules, limits, stop, Annealing(),
+                     ClosedSet<core::Key>(std::min(limits.max_memory, machine_memory()) / 2)}) {}
 Decider::~Decider() = default;
 Decider::Decider(Decider&&) noexcept = default;
 Decider& Decider::operator=(Decider&&) noexcept = default;
 
-Outcome Decider::decide(const Stock& stock) {
+Outcome Decider::decide(const Stock& stock) { return decide_by(usual_ladder(), stock); }
+
+Outcome Decider::decide_by(std::span<const Rung> ladder, const Stock& stock) {
   const double start = thread_cpu_ms();
   Budget budget(impl_->limits, impl_->stop);
   Outcome outcome;
-  impl_->decide(stock, budget, outcome);
+  impl_->decide(ladder, stock, budget, outcome);
   outcome.positions = budget.positions();
   outcome.cpu_ms = thread_cpu_ms() - start;
   return outcome;

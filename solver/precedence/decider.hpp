@@ -8,11 +8,13 @@
 
 #include <atomic>
 #include <memory>
+#include <span>
 
 #include "core/precedence/rules.hpp"
 #include "core/precedence/stock.hpp"
 #include "solver/limits.hpp"
 #include "solver/outcome.hpp"
+#include "solver/precedence/ladder.hpp"
 
 namespace castellan::solver::precedence {
 
@@ -28,6 +30,8 @@ class Decider {
   /// The verdict for a stock of these rules. Depends on the stock, the rules and the limits alone.
   /// @throws std::logic_error if a solution found does not pass the judge (a defect of the solver).
   [[nodiscard]] Outcome decide(const core::precedence::Stock& stock);
+  /// The same by another ladder.
+  [[nodiscard]] Outcome decide_by(std::span<const Rung> ladder, const core::precedence::Stock& stock);
 
  private:
   struct Impl;

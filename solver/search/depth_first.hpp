@@ -2,8 +2,8 @@
 // running out of positions.
 //
 // One mutable position, a stack of step lists, and the closed set. Safe moves are played as part of the
-// step before them; otherwise nothing is left out but what the game itself leaves out, so running dry
-// is a proof, resting on 128-bit keys.
+// step before them; otherwise nothing is left out but what the game itself leaves out, so a search
+// that is exhausted is a proof, resting on 128-bit keys.
 
 #pragma once
 

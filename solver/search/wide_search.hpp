@@ -11,7 +11,8 @@
 //
 // Everything is done in an order that the positions alone decide, so threads and luck change nothing: neither verdict
 // nor line, nor the number of positions. Safe moves are played as part of the step before them; otherwise nothing is
-// left out but what the game itself leaves out, so running dry is a proof, resting on 128-bit keys.
+// left out but what the game itself leaves out, so a search that is exhausted is a proof, resting
+// on 128-bit keys.
 //
 // Of a position whose steps have been tried nothing is kept but its key and the step that led to it: memory, more than
 // work, is what threads wait for.

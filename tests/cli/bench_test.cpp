@@ -8,6 +8,7 @@
 #include <thread>
 
 #include "core/game.hpp"
+#include "solver/games/games.hpp"
 #include "tests/support/program_json.hpp"
 
 namespace castellan::test {
@@ -158,7 +159,15 @@ TEST(CliBench, TheSignatureIsTheSumOverItsDeals) {
   EXPECT_NEAR(analysis["positions"]["mean"].get<double>() * 200, json["positions"]["fortress"].get<double>(), 1e-6);
   EXPECT_EQ(run({"bench", "--signature", "--format", "json", "--threads", "3"}).out, ended.out);
 
+  ASSERT_EQ(json["engines"].size(), core::all_games().size());
+  for (const auto& [game, engine] : json["engines"].items()) {
+    std::ostringstream stamp;
+    stamp << std::hex << solver::find_game(game)->engine_stamp();
+    EXPECT_EQ(engine, stamp.str()) << game;
+  }
+
   const std::string text = run({"bench", "--signature"}).out;
+  EXPECT_NE(text.find("engine of fortress "), std::string::npos) << text;
   EXPECT_NE(text.find("\nsignature "), std::string::npos) << text;
   EXPECT_NE(text.find(" " + std::to_string(sum) + "\n"), std::string::npos) << text;
   const std::string csv = run({"bench", "--signature", "--format", "csv"}).out;

@@ -46,8 +46,8 @@ TEST(CliUsage, HelpFitsATerminal) {
 TEST(CliUsage, VersionTellsHowItWasBuilt) {
   const Ended ended = run({"--version"});
   EXPECT_EQ(ended.exit_code, 0);
-  for (const char* fact : {"castellan 0.", "deal generator: castellan-1", "compiler: ", " build", "Boost ",
-                           "oneTBB 202", "nlohmann-json "}) {
+  for (const char* fact :
+       {"castellan 0.", "deal generator: castellan-1", "compiler: ", " build", "Boost ", "nlohmann-json "}) {
     EXPECT_NE(ended.out.find(fact), std::string::npos) << fact;
   }
 }

@@ -48,12 +48,5 @@ TEST(SeedBatch, ReportsNothingDecidedOnceStopped) {
   EXPECT_LT(decided, 10'000U);
 }
 
-TEST(EngineFingerprint, TellsRulesApartAndDoesNotDependOnThreads) {
-  std::atomic<bool> stop = false;
-  const std::uint64_t one = engine_fingerprint(fortress(), 1, stop);
-  EXPECT_EQ(engine_fingerprint(fortress(), 3, stop), one);
-  EXPECT_NE(engine_fingerprint(*find_game("chessboard"), 1, stop), one);
-}
-
 }  // namespace
 }  // namespace castellan::solver
