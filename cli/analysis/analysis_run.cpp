@@ -9,23 +9,27 @@
 #include <vector>
 
 #include "cli/analysis/block_plan.hpp"
-#include "cli/analysis/block_store.hpp"
 #include "cli/analysis/block_tally.hpp"
+#include "cli/analysis/memory_store.hpp"
 #include "cli/arguments/run_options.hpp"
 #include "cli/arguments/values.hpp"
 #include "cli/process/errors.hpp"
 #include "cli/process/interrupt.hpp"
+#include "core/input_error.hpp"
 #include "solver/batch/block_run.hpp"
 
 namespace castellan::cli {
 
 namespace {
 
-std::unique_ptr<BlockStore> store_for(const AnalysisOrder& order) {
+std::unique_ptr<runs::BlockStore> store_for(const AnalysisOrder& order) {
   const std::uint64_t block_size = order.game->block_size();
   if (!order.db) return std::make_unique<MemoryStore>(block_size);
   const runs::RunIdentity identity = runs::identity_of(*order.game, order.limits);
-  return std::make_unique<runs::RunFile>(*order.db, identity, order.rows, block_size);
+  auto file = std::make_unique<runs::RunFile>(*order.db, identity, order.rows.value_or(runs::Rows::kAll), block_size);
+  file->expect(identity, order.rows);
+  file->write_ahead();
+  return file;
 }
 
 /// Runs both at the same time, helpers in this thread; alone if there are none.
@@ -64,7 +68,7 @@ AnalysisOrder order_of(const Arguments& arguments, solver::GamePtr game) {
                       .half_width = share_of(arguments, "until-halfwidth"),
                       .progress = progress_mode_of(arguments),
                       .with_histogram = histogram_of(arguments)};
-  if (arguments.has("rows")) order.rows = runs::parse_rows(arguments.choice("rows"));
+  if (arguments.has("rows")) order.rows = runs::rows_named(arguments.choice("rows"));
   if (order.rows && !order.db) throw UsageError("--rows says what a run file holds; it needs --db FILE");
   constexpr std::uint64_t kLastStorable = ~std::uint64_t{0} >> 1U;
   if (order.db && order.seeds.last > kLastStorable) throw UsageError("--seeds: a run file holds seeds below 2^63");
@@ -72,7 +76,7 @@ AnalysisOrder order_of(const Arguments& arguments, solver::GamePtr game) {
 }
 
 Analysis run_analysis(const AnalysisOrder& order, const Helpers& helpers) {
-  const std::unique_ptr<BlockStore> store = store_for(order);
+  const std::unique_ptr<runs::BlockStore> store = store_for(order);
   const std::vector<solver::SeedBlock> stored = store->stored();
   BlockPlan plan(order.seeds, order.shard, store->block_size(), stored);
   BlockTally tally(plan, *store, [&order](const solver::Summary& summary) {
@@ -108,7 +112,7 @@ Analysis run_analysis(const AnalysisOrder& order, const Helpers& helpers) {
                     .shard = order.shard,
                     .limits = order.limits,
                     .extent = tally.is_complete() ? Extent::kAll : Extent::kBeginning,
-                    .retried = store->retried(order.seeds),
+                    .retried = tally.retried(),
                     .summary = tally.summary(),
                     .has_difficulty = order.game->has_difficulty(),
                     .method = order.method,
@@ -120,6 +124,31 @@ Analysis run_analysis(const AnalysisOrder& order, const Helpers& helpers) {
     for (const solver::DealRecord& deal : collector.beginning(missing->first)) analysis.summary.add(deal);
   }
   return analysis;
+}
+
+Analysis analysis_of(runs::RunFile& file) {
+  const std::vector<solver::SeedBlock> blocks = file.stored();
+  if (blocks.empty()) throw core::InputError(file.path() + " holds no result yet");
+  Analysis analysis{.title = title_of(file.identity()),
+                    .seeds = {blocks.front().first, blocks.back().last},
+                    .shard = {},
+                    .limits = file.identity().limits,
+                    .extent = Extent::kScattered,
+                    .retried = {},
+                    .summary = {},
+                    .has_difficulty = runs::game_of(file.identity())->has_difficulty()};
+  for (const solver::SeedBlock& block : blocks) {
+    end_if_interrupted();
+    const runs::BlockNumbers numbers = file.take(block);
+    analysis.summary.add(numbers.summary);
+    analysis.retried.add(numbers.retried);
+  }
+  if (static_cast<double>(analysis.summary.deals()) == analysis.seeds.size()) analysis.extent = Extent::kAll;
+  return analysis;
+}
+
+GameTitle title_of(const runs::RunIdentity& run) {
+  return {.id = run.game, .name = run.game_name, .options = runs::option_values(run)};
 }
 
 }  // namespace castellan::cli

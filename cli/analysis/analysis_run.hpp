@@ -6,7 +6,6 @@
 #include <optional>
 #include <string>
 
-#include "cli/analysis/block_store.hpp"
 #include "cli/arguments/arguments.hpp"
 #include "cli/reports/analysis_report.hpp"
 #include "cli/runs/run_file.hpp"
@@ -47,5 +46,12 @@ using Helpers = std::function<void(const BlockWork&)>;
 /// @throws core::InputError if the run file cannot be used, OutputError if it cannot be written, UsageError if a block
 ///         lies across an end of the seed range.
 [[nodiscard]] Analysis run_analysis(const AnalysisOrder& order, const Helpers& helpers = {});
+
+/// The table of everything that a run file holds.
+/// @throws core::InputError if that is nothing, or the file is damaged; Interrupted after Ctrl-C.
+[[nodiscard]] Analysis analysis_of(runs::RunFile& file);
+
+/// What the game of a run is called.
+[[nodiscard]] GameTitle title_of(const runs::RunIdentity& run);
 
 }  // namespace castellan::cli

@@ -19,17 +19,25 @@ std::uint64_t BlockPlan::grid_end(std::uint64_t seed) const {
                                                                   : seed + above;
 }
 
-bool BlockPlan::is_of_shard(std::uint64_t seed) const {
+/// How many blocks there are between this seed's and the next one, itself included, of this part of the run.
+std::uint64_t BlockPlan::blocks_to_shard(std::uint64_t seed) const {
   // Blocks are numbered by their ends, so that every range is shared out alike.
   const std::uint64_t end = grid_end(seed);
   const std::uint64_t number = end / block_size_ + (end % block_size_ == 0 ? 0 : 1);
-  return (number + shard_.count - 1) % shard_.count == shard_.index - 1;
+  const std::uint64_t turn = number % shard_.count == 0 ? shard_.count : number % shard_.count;
+  return turn <= shard_.index ? shard_.index - turn : shard_.count - (turn - shard_.index);
 }
 
 void BlockPlan::skip_other_shards() {
-  while (next_ && !is_of_shard(*next_)) {
-    const std::uint64_t end = grid_end(*next_);
-    next_ = end >= seeds_.last ? std::nullopt : std::optional(end + 1);
+  if (!next_) return;
+  const std::uint64_t blocks = blocks_to_shard(*next_);
+  if (blocks == 0) return;
+  const std::uint64_t end = grid_end(*next_);
+  // The first seed of the block that many blocks on, if there is one.
+  if (end >= seeds_.last || blocks - 1 > (seeds_.last - end - 1) / block_size_) {
+    next_.reset();
+  } else {
+    next_ = end + (blocks - 1) * block_size_ + 1;
   }
 }
 
@@ -37,7 +45,7 @@ double BlockPlan::ready() const {
   double deals = 0;
   for (const solver::SeedBlock& block : stored_) {
     const bool is_in_range = block.first >= seeds_.first && block.last <= seeds_.last;
-    if (is_in_range && is_of_shard(block.first)) deals += SeedRange{block.first, block.last}.size();
+    if (is_in_range && blocks_to_shard(block.first) == 0) deals += SeedRange{block.first, block.last}.size();
   }
   return deals;
 }

@@ -7,7 +7,6 @@
 #include <optional>
 #include <vector>
 
-#include "cli/analysis/shard.hpp"
 #include "cli/arguments/values.hpp"
 #include "solver/batch/seed_block.hpp"
 
@@ -33,7 +32,7 @@ class BlockPlan {
 
  private:
   [[nodiscard]] std::uint64_t grid_end(std::uint64_t seed) const;
-  [[nodiscard]] bool is_of_shard(std::uint64_t seed) const;
+  [[nodiscard]] std::uint64_t blocks_to_shard(std::uint64_t seed) const;
   void skip_other_shards();
 
   SeedRange seeds_;

@@ -1,10 +1,12 @@
 #include "cli/analysis/block_tally.hpp"
 
+#include "cli/process/interrupt.hpp"
+
 namespace castellan::cli {
 
 std::optional<solver::SeedBlock> BlockTally::next() {
   const std::lock_guard lock(mutex_);
-  while (!is_enough_) {
+  while (!is_enough_ && !interrupted()) {
     const auto step = plan_.next();
     if (!step) {
       is_planned_ = true;
@@ -31,7 +33,9 @@ std::optional<solver::SeedBlock> BlockTally::first_missing() const {
 
 void BlockTally::count() {
   while (!is_enough_ && !waiting_.empty() && done_.erase(waiting_.front().first) > 0) {
-    summary_.add(store_.take(waiting_.front()));
+    const runs::BlockNumbers numbers = store_.take(waiting_.front());
+    summary_.add(numbers.summary);
+    retried_.add(numbers.retried);
     waiting_.pop_front();
     is_enough_ = enough_(summary_);
   }

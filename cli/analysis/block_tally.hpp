@@ -12,7 +12,7 @@
 #include <utility>
 
 #include "cli/analysis/block_plan.hpp"
-#include "cli/analysis/block_store.hpp"
+#include "cli/runs/block_store.hpp"
 #include "solver/analysis/summary.hpp"
 
 namespace castellan::cli {
@@ -24,13 +24,12 @@ class BlockTally {
   using Enough = std::function<bool(const solver::Summary&)>;
 
   /// Plan and store must outlive it.
-  /// @param enough Asked after each block that is counted, in the order of the plan; once it is true, no further block
-  /// is
-  ///               counted or begun, so that the sum does not depend on which blocks happened to be done first.
-  BlockTally(BlockPlan& plan, BlockStore& store, Enough enough)
+  /// @param enough Asked after each block that is counted, in the order of the plan; once it is true, no further
+  ///               block is counted or begun, so that the sum does not depend on which blocks were done first.
+  BlockTally(BlockPlan& plan, runs::BlockStore& store, Enough enough)
       : plan_(plan), store_(store), enough_(std::move(enough)) {}
 
-  /// The next block that is to be decided; no value when all are.
+  /// The next block that is to be decided; no value when all are, or after Ctrl-C.
   [[nodiscard]] std::optional<solver::SeedBlock> next();
   /// Stores a block and counts it as soon as no block before it is missing.
   void put(const solver::BlockResult& block);
@@ -41,12 +40,14 @@ class BlockTally {
   /// The block that is to be counted next; none if none is under way.
   [[nodiscard]] std::optional<solver::SeedBlock> first_missing() const;
   [[nodiscard]] const solver::Summary& summary() const { return summary_; }
+  /// Of the deals that are counted.
+  [[nodiscard]] const runs::Retried& retried() const { return retried_; }
 
  private:
   void count();
 
   BlockPlan& plan_;
-  BlockStore& store_;
+  runs::BlockStore& store_;
   Enough enough_;
   std::mutex mutex_;
   std::deque<solver::SeedBlock> waiting_;  ///< Planned and not counted yet.
@@ -54,6 +55,7 @@ class BlockTally {
   bool is_planned_ = false;
   bool is_enough_ = false;
   solver::Summary summary_;
+  runs::Retried retried_;
 };
 
 }  // namespace castellan::cli

@@ -5,8 +5,8 @@
 #include <optional>
 #include <string_view>
 
-#include "cli/analysis/shard.hpp"
 #include "cli/arguments/arguments.hpp"
+#include "cli/reports/report.hpp"
 #include "cli/streams/progress.hpp"
 #include "solver/analysis/interval.hpp"
 

@@ -1,60 +1,110 @@
 // `castellan export`: the deals of a run file, by verdict and difficulty.
 
+#include <optional>
+#include <string>
+
+#include "cli/analysis/analysis_run.hpp"
 #include "cli/arguments/values.hpp"
 #include "cli/commands/commands.hpp"
 #include "cli/formats/number_text.hpp"
 #include "cli/formats/row_stream.hpp"
 #include "cli/process/interrupt.hpp"
-#include "cli/runs/listed_deals.hpp"
+#include "cli/runs/run_file.hpp"
+#include "core/input_error.hpp"
 #include "solver/analysis/difficulty.hpp"
 
 namespace castellan::cli {
 
 namespace {
 
-runs::DealChoice choice_of(const Arguments& arguments) {
-  return {.verdict = arguments.choice("verdict"),
-          .min_moves = whole_number_of(arguments, "min-moves"),
-          .max_moves = whole_number_of(arguments, "max-moves"),
-          .min_positions = whole_number_of(arguments, "min-positions"),
-          .max_positions = whole_number_of(arguments, "max-positions")};
-}
+/// What is not known (moves of a lost deal) is within no limit that is set.
+template <typename Number>
+struct Range {
+  std::optional<Number> least;
+  std::optional<Number> most;
 
-template <typename T>
-Value number_or_null(const std::optional<T>& number) {
-  return number ? Value(std::uint64_t{*number}) : Value();
-}
+  [[nodiscard]] bool holds(const std::optional<Number>& number) const {
+    return (!least || (number && *number >= *least)) && (!most || (number && *number <= *most));
+  }
+};
 
-Items row_of(const runs::ListedDeal& deal, const std::optional<double>& difficulty) {
-  return {{"seed", deal.seed},
-          {"verdict", deal.verdict},
-          {"moves", number_or_null(deal.moves)},
-          {"positions", deal.positions},
-          {"stage", value_or_null(deal.stage)},
-          {.key = "difficulty", .value = value_or_null(difficulty), .audience = Audience::kJson},
-          {.key = "difficulty", .value = difficulty ? fixed(*difficulty, 1) : "", .audience = Audience::kCsv}};
-}
+struct ListedDeal {
+  explicit ListedDeal(const solver::DealRecord& deal, bool has_difficulty)
+      : seed(deal.seed),
+        verdict(to_string(deal.verdict)),
+        positions(deal.positions),
+        stage(deal.stage.empty() ? std::nullopt : std::optional(std::string(deal.stage))) {
+    if (deal.verdict == solver::Verdict::kWinnable) moves = deal.moves;
+    // It follows from the other columns and is in no file.
+    if (has_difficulty) difficulty = solver::difficulty_of(deal);
+  }
+  ListedDeal() = default;
+
+  [[nodiscard]] Items row() const {
+    return {{"seed", seed},
+            {"verdict", verdict},
+            {"moves", value_or_null(moves)},
+            {"positions", positions},
+            {"stage", value_or_null(stage)},
+            {.key = "difficulty", .value = value_or_null(difficulty), .audience = Audience::kJson},
+            {.key = "difficulty", .value = difficulty ? fixed(*difficulty, 1) : "", .audience = Audience::kCsv}};
+  }
+
+  std::uint64_t seed = 0;
+  std::string verdict;
+  std::optional<std::uint64_t> moves;
+  std::uint64_t positions = 0;
+  std::optional<std::string> stage;
+  std::optional<double> difficulty;
+};
+
+/// Which deals are asked for.
+class Choice {
+ public:
+  explicit Choice(const Arguments& arguments)
+      : verdict_(arguments.choice("verdict")),
+        moves_{whole_number_of(arguments, "min-moves"), whole_number_of(arguments, "max-moves")},
+        positions_{whole_number_of(arguments, "min-positions"), whole_number_of(arguments, "max-positions")},
+        difficulty_{decimal_number_of(arguments, "min-difficulty"), decimal_number_of(arguments, "max-difficulty")} {}
+
+  [[nodiscard]] bool holds(const ListedDeal& deal) const {
+    return (verdict_ == "all" || verdict_ == deal.verdict) && moves_.holds(deal.moves) &&
+           positions_.holds(deal.positions) && difficulty_.holds(deal.difficulty);
+  }
+  /// @throws core::InputError if the file does not list such deals.
+  void check(const runs::RunFile& file) const {
+    const bool has_all = file.rows() == runs::Rows::kAll;
+    const bool has_undecided = has_all || file.rows() == runs::Rows::kUndecided;
+    if (verdict_ == to_string(solver::Verdict::kUndecided) ? has_undecided : has_all) return;
+    throw core::InputError(file.path() + " does not list its deals: it was begun with --rows " +
+                           std::string(to_string(file.rows())));
+  }
+
+ private:
+  std::string verdict_;
+  Range<std::uint64_t> moves_;
+  Range<std::uint64_t> positions_;
+  Range<double> difficulty_;
+};
 
 }  // namespace
 
 ExitCode run_export(const Arguments& arguments, Output& output) {
-  const runs::RunFile file(arguments.positional(0).value());
+  const Choice choice(arguments);
+  runs::RunFile file(arguments.positional(0).value());
+  choice.check(file);
   const runs::RunIdentity& run = file.identity();
   const bool has_difficulty = runs::game_of(run)->has_difficulty();
-  const auto least = decimal_number_of(arguments, "min-difficulty");
-  const auto most = decimal_number_of(arguments, "max-difficulty");
-  runs::ListedDeals deals(file, choice_of(arguments));
   RowStream rows(arguments.choice("format"),
                  {{"game", run.game}, {"options", title_of(run).options}, {"generator", run.generator}}, "deals",
-                 row_of({}, {}), output);
-  while (const auto deal = deals.next()) {
-    if (interrupted()) return ExitCode::kInterrupted;
-    // It follows from the other columns and is in no file.
-    const auto difficulty =
-        has_difficulty && deal->moves ? std::optional(solver::difficulty(deal->positions, *deal->moves)) : std::nullopt;
-    if (least && !(difficulty >= least)) continue;
-    if (most && !(difficulty && difficulty <= most)) continue;
-    rows.write(row_of(*deal, difficulty));
+                 ListedDeal().row(), output);
+  for (const solver::SeedBlock& seeds : file.stored()) {
+    end_if_interrupted();
+    const runs::StoredBlock block = file.read(seeds);
+    for (const solver::DealRecord& record : block.deals) {
+      const ListedDeal deal(record, has_difficulty);
+      if (choice.holds(deal)) rows.write(deal.row());
+    }
   }
   rows.end();
   return ExitCode::kDone;

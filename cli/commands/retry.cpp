@@ -1,13 +1,12 @@
 // `castellan retry`: the undecided deals of a run file, with larger limits.
 
-#include "cli/runs/retry.hpp"
+#include "cli/analysis/retry_run.hpp"
 #include "cli/arguments/run_options.hpp"
 #include "cli/arguments/values.hpp"
 #include "cli/commands/commands.hpp"
 #include "cli/formats/formats.hpp"
 #include "cli/process/errors.hpp"
 #include "cli/process/interrupt.hpp"
-#include "cli/runs/run_report.hpp"
 
 namespace castellan::cli {
 
@@ -19,9 +18,8 @@ solver::Limits limits_for(const Arguments& arguments, const solver::Limits& of_r
   if (!arguments.has("max-positions")) limits.max_positions = of_run.max_positions;
   if (!arguments.has("max-time")) limits.max_seconds = of_run.max_seconds;
   if (!arguments.has("max-memory")) limits.max_memory = of_run.max_memory;
-  if (limits.max_positions < of_run.max_positions || limits.max_memory < of_run.max_memory) {
-    throw UsageError("the limits must be at least those of the run: --max-positions " +
-                     std::to_string(of_run.max_positions) + ", --max-memory " + std::to_string(of_run.max_memory));
+  if (!runs::at_least(limits, of_run)) {
+    throw UsageError("the limits must be at least those of the run: " + runs::limits_text(of_run));
   }
   return limits;
 }
@@ -34,8 +32,9 @@ ExitCode run_retry(const Arguments& arguments, Output& output) {
   const solver::Limits limits = limits_for(arguments, file.identity().limits);
   const solver::GamePtr game = runs::game_of(file.identity());
   runs::check_engine(file.identity(), *game);
-  runs::retry(file, *game, limits, threads, progress_mode_of(arguments));
-  output.write(written(report_of(runs::analysis_of(file)), arguments.choice("format")));
+  file.write_ahead();
+  const Analysis analysis = run_retry(file, *game, limits, threads, progress_mode_of(arguments));
+  output.write(written(report_of(analysis), arguments.choice("format")));
   return interrupted() ? ExitCode::kInterrupted : ExitCode::kDone;
 }
 

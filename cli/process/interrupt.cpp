@@ -8,6 +8,7 @@
 #include <csignal>
 #include <system_error>
 
+#include "cli/process/errors.hpp"
 #include "cli/process/exit_code.hpp"
 
 namespace castellan::cli {
@@ -45,6 +46,10 @@ void catch_interrupts() {
 }
 
 std::atomic<bool>& interrupted() { return is_interrupted; }
+
+void end_if_interrupted() {
+  if (is_interrupted) throw Interrupted();
+}
 
 int interrupt_descriptor() { return wake_pipe[0]; }
 

@@ -13,6 +13,9 @@ void catch_interrupts();
 /// Whether the running work is to end; searches watch it.
 [[nodiscard]] std::atomic<bool>& interrupted();
 
+/// For long work without a search in it. @throws Interrupted
+void end_if_interrupted();
+
 /// A file descriptor that becomes readable with the first signal, for waits on input.
 [[nodiscard]] int interrupt_descriptor();
 

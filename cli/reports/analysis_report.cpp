@@ -37,7 +37,7 @@ std::string winnability_words(const Analysis& analysis) {
 
 Fields shard_fields(const Shard& shard) { return {{{"index", shard.index}, {"count", shard.count}}}; }
 
-Fields retried_fields(const Retried& retried) {
+Fields retried_fields(const runs::Retried& retried) {
   return {{{"deals", retried.deals}, {"max_positions", retried.max_positions}}};
 }
 
@@ -64,7 +64,7 @@ Report report_of(const Analysis& analysis) {
   add_seeds(run, analysis.seeds, seeds_words(analysis));
   run.push_back({.key = "shard", .value = shard_fields(analysis.shard), .audience = Audience::kJson});
   run.push_back({"max_positions", analysis.limits.max_positions});
-  const Retried& retried = analysis.retried;
+  const runs::Retried& retried = analysis.retried;
   run.push_back({.key = "retried", .value = retried_fields(retried), .audience = Audience::kJson});
   if (retried.deals > 0) {
     run.push_back({.key = "",

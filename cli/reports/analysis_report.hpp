@@ -5,9 +5,8 @@
 #include <cstdint>
 #include <optional>
 
-#include "cli/analysis/retried.hpp"
-#include "cli/analysis/shard.hpp"
 #include "cli/reports/game_title.hpp"
+#include "cli/runs/block_store.hpp"
 #include "solver/analysis/summary.hpp"
 #include "solver/limits.hpp"
 
@@ -27,7 +26,7 @@ struct Analysis {
   Shard shard;      ///< and which part of them.
   solver::Limits limits;
   Extent extent = Extent::kAll;
-  Retried retried;
+  runs::Retried retried;
   solver::Summary summary;     ///< Of as many deals as `extent` says.
   bool has_difficulty = true;  ///< Whether it says something for this game.
 

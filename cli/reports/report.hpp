@@ -30,6 +30,14 @@ struct SeedRange {
   [[nodiscard]] double size() const { return static_cast<double>(last - first) + 1; }
 };
 
+/// A run may be split: part `index` of `count`, from 1, takes every count-th block of seeds.
+struct Shard {
+  std::uint64_t index = 1;
+  std::uint64_t count = 1;
+
+  [[nodiscard]] bool is_whole() const { return count == 1; }
+};
+
 struct Item;
 using Items = std::vector<Item>;
 

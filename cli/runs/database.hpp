@@ -1,6 +1,6 @@
 // SQLite as far as run files need it: a connection that alone uses its file, and statements that clean up after
-// themselves. Every failure is an exception that names the file: core::InputError if the file cannot be used,
-// OutputError if it cannot be written.
+// themselves. Every failure is an exception that names the file: core::InputError if the file cannot be used or is
+// damaged, OutputError if it cannot be written any further.
 
 #pragma once
 
@@ -11,6 +11,9 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <tuple>
+
+#include "cli/runs/checksum.hpp"
 
 struct sqlite3;
 struct sqlite3_stmt;
@@ -19,12 +22,16 @@ namespace castellan::cli::runs {
 
 class Database {
  public:
-  enum class Access : std::uint8_t { kCreate, kExisting };
+  enum class Access : std::uint8_t { kRead, kWrite, kCreate };
 
   /// Opens the file, or creates it, and locks it until it is closed; the lock of a process that has died is none.
+  /// @param path Of a file, whatever its name: SQLite would take some for databases in memory and for URIs.
+  /// @throws UsageError if it is empty.
   Database(const std::string& path, Access access);
 
   [[nodiscard]] const std::string& path() const { return path_; }
+  /// Whether there are no tables in it: it is of 0 bytes, or was never written.
+  [[nodiscard]] bool is_empty() const { return number("SELECT count(*) FROM sqlite_schema") == 0; }
   /// Runs SQL that returns no rows.
   void execute(const char* sql) const;
   /// The value of a pragma or of another query of one number.
@@ -33,6 +40,8 @@ class Database {
   [[nodiscard]] sqlite3* handle() const { return handle_.get(); }
   /// Throws what this result code of SQLite means here.
   [[noreturn]] void fail(int code) const;
+  /// @throws core::InputError "FILE is damaged: …".
+  [[noreturn]] void damaged(std::string_view what) const;
 
  private:
   struct Close {
@@ -65,15 +74,24 @@ class Statement {
     start(values...).step();
     reset();
   }
+  /// The same with the values of a tuple.
+  template <typename... Values>
+  void run(const std::tuple<Values...>& values) {
+    std::apply([this](const Values&... each) { run(each...); }, values);
+  }
 
   [[nodiscard]] std::int64_t integer(int column) const;
-  [[nodiscard]] std::uint64_t whole(int column) const { return static_cast<std::uint64_t>(integer(column)); }
+  /// A number that was bound as a std::uint64_t.
+  /// @throws core::InputError if there is none.
+  [[nodiscard]] std::uint64_t whole(int column) const;
   [[nodiscard]] double real(int column) const;
   [[nodiscard]] bool is_null(int column) const;
   /// Until the next step.
   [[nodiscard]] std::string_view text(int column) const;
   /// Until the next step.
   [[nodiscard]] std::span<const std::byte> blob(int column) const;
+  /// Adds the columns of this row from one to the one before another, as their values were when they were bound.
+  void add_to(Checksum& checksum, int begin, int end) const;
 
  private:
   void reset();
@@ -103,6 +121,7 @@ class Transaction {
   Transaction(const Transaction&) = delete;
   Transaction& operator=(const Transaction&) = delete;
 
+  /// @throws OutputError if the file is not where it was: what is written would be lost.
   void commit();
 
  private:

@@ -1,73 +1,124 @@
 #include "cli/runs/merge.hpp"
 
-#include <cstddef>
-#include <vector>
+#include <algorithm>
+#include <filesystem>
+#include <limits>
+#include <system_error>
+#include <tuple>
+#include <utility>
 
+#include "cli/process/interrupt.hpp"
+#include "cli/runs/run_file.hpp"
 #include "core/input_error.hpp"
 
 namespace castellan::cli::runs {
 
 namespace {
 
-std::string text_of(solver::SeedBlock block) {
-  return "seeds " + std::to_string(block.first) + " to " + std::to_string(block.last);
-}
-
 /// Whether the two differ at most in what depends on the machine.
-bool same_results(const solver::Summary& a, const solver::Summary& b) {
-  const solver::Tally& x = a.tally();
-  const solver::Tally& y = b.tally();
-  return x.won == y.won && x.lost == y.lost && x.undecided == y.undecided && x.positions == y.positions &&
-         x.solution_moves == y.solution_moves;
+bool same_results(const StoredBlock& a, const StoredBlock& b) {
+  const auto numbers = [](const StoredBlock& block) {
+    const solver::Tally& tally = block.summary.tally();
+    return std::tie(tally.won, tally.lost, tally.undecided, tally.ran_dry, tally.positions, tally.solution_moves);
+  };
+  const auto same_deal = [](const solver::DealRecord& x, const solver::DealRecord& y) {
+    return x.seed == y.seed && x.verdict == y.verdict && x.positions == y.positions && x.moves == y.moves;
+  };
+  return numbers(a) == numbers(b) && std::ranges::equal(a.deals, b.deals, same_deal);
 }
 
-/// Whether the block in the file results from another try of deals that are undecided in the other one's.
-bool supersedes(RunFile& file, solver::SeedBlock block, const solver::Summary& its, const solver::Summary& other) {
-  return its.undecided() < other.undecided() && file.retried({block.first, block.last}).deals > 0;
+/// How the limits of tries are ordered.
+auto size_of(const solver::Limits& limits) {
+  return std::tuple(limits.max_positions, limits.max_seconds.value_or(std::numeric_limits<double>::infinity()),
+                    limits.max_memory);
 }
 
-/// The blocks of `in` that are to be copied to `out`.
-std::vector<solver::SeedBlock> blocks_to_copy(RunFile& out, RunFile& in) {
-  const std::vector<solver::SeedBlock> present = out.stored();
-  std::vector<solver::SeedBlock> copied;
-  std::size_t place = 0;
-  for (const solver::SeedBlock& block : in.stored()) {
-    while (place < present.size() && present[place].last < block.first) ++place;
-    if (place == present.size() || present[place].first > block.last) {
-      copied.push_back(block);
-      continue;
-    }
-    if (present[place] != block) {
-      throw core::InputError(in.path() + " holds " + text_of(block) + " as one block, " + out.path() + " holds " +
-                             text_of(present[place]) + ": they overlap and cannot be merged");
-    }
-    const solver::Summary mine = out.take(block);
-    const solver::Summary theirs = in.take(block);
-    if (same_results(mine, theirs) || supersedes(out, block, mine, theirs)) continue;
-    if (!supersedes(in, block, theirs, mine)) {
-      throw core::InputError(in.path() + " and " + out.path() + " contradict each other on " + text_of(block));
-    }
-    copied.push_back(block);
+/// One try of a deal.
+struct Try {
+  const solver::DealRecord& deal;
+  const solver::Limits& limits;
+
+  /// Whether it came further than another one. Verdicts that contradict each other came equally far.
+  [[nodiscard]] bool is_beyond(const Try& other) const {
+    if (deal.verdict == other.deal.verdict) return size_of(limits) > size_of(other.limits);
+    return other.deal.verdict == solver::Verdict::kUndecided;
   }
-  return copied;
+};
+
+/// The block with those tries of the other's that came further than its own.
+StoredBlock with_tries_of(const StoredBlock& other, StoredBlock block, const solver::Limits& of_run) {
+  for (const Retry& retry : other.retries) {
+    const solver::DealRecord& theirs = *other.row_of(retry.seed);
+    const solver::DealRecord* const mine = block.row_of(retry.seed);
+    const Retry* const my_retry = block.retry_of(retry.seed);
+    if (mine == nullptr) continue;
+    if (Try{theirs, retry.limits}.is_beyond({*mine, my_retry == nullptr ? of_run : my_retry->limits})) {
+      block.replace(theirs, retry.limits);
+    }
+  }
+  return block;
+}
+
+/// Brings a block together with the one that `out` holds of the same seeds.
+void merge_block(RunFile& out, const std::string& part, const StoredBlock& theirs) {
+  const StoredBlock mine = out.read(theirs.seeds);
+  const solver::Limits& of_run = out.identity().limits;
+  const StoredBlock merged = with_tries_of(theirs, mine, of_run);
+  if (!same_results(merged, with_tries_of(mine, theirs, of_run))) {
+    throw core::InputError(part + " and " + out.path() + " contradict each other on " + to_string(theirs.seeds));
+  }
+  if (!same_results(merged, mine)) out.write(merged);
+}
+
+void merge_part(RunFile& out, const std::string& path) {
+  RunFile part(path);
+  if (const std::string other = difference(out.identity(), part.identity()); !other.empty()) {
+    throw core::InputError(path + " holds another run than " + out.path() + ": " + other);
+  }
+  if (part.rows() != out.rows()) {
+    throw core::InputError(path + " has --rows " + std::string(to_string(part.rows())) + ", " + out.path() + " has " +
+                           std::string(to_string(out.rows())));
+  }
+  for (const solver::SeedBlock& seeds : part.stored()) {
+    end_if_interrupted();
+    const auto present = out.block_within(seeds);
+    if (present && *present != seeds) {
+      throw core::InputError(path + " holds " + to_string(seeds) + " as one block, " + out.path() + " holds " +
+                             to_string(*present) + ": they overlap and cannot be merged");
+    }
+    const StoredBlock block = part.read(seeds);
+    present ? merge_block(out, path, block) : out.write(block);
+  }
+}
+
+/// The file as it is; or if there is none, a new one for the run of the part.
+RunFile opened(const std::string& out, const std::string& part) {
+  RunIdentity identity;
+  Rows rows{};
+  std::uint64_t block_size = 0;
+  {
+    const RunFile first(part);
+    identity = first.identity();
+    rows = first.rows();
+    block_size = first.block_size();
+  }
+  return {out, identity, rows, block_size};
 }
 
 }  // namespace
 
-void merge(RunFile& out, const std::string& in) {
-  std::vector<solver::SeedBlock> blocks;
-  {
-    RunFile part(in);
-    if (const std::string other = difference(out.identity(), part.identity()); !other.empty()) {
-      throw core::InputError(in + " holds another run than " + out.path() + ": " + other);
-    }
-    if (part.rows() != out.rows()) {
-      throw core::InputError(in + " has --rows " + std::string(to_string(part.rows())) + ", " + out.path() + " has " +
-                             std::string(to_string(out.rows())));
-    }
-    blocks = blocks_to_copy(out, part);
+void merge(const std::string& out, const std::vector<std::string>& parts) {
+  std::error_code none_there;
+  const bool is_new = !std::filesystem::exists(out, none_there);
+  RunFile file = opened(out, parts.front());
+  try {
+    Transaction merging = file.transaction();
+    for (const std::string& part : parts) merge_part(file, part);
+    merging.commit();
+  } catch (...) {
+    if (is_new) std::filesystem::remove(out, none_there);
+    throw;
   }
-  out.copy(in, blocks);
 }
 
 }  // namespace castellan::cli::runs

@@ -3,16 +3,15 @@
 #pragma once
 
 #include <string>
-
-#include "cli/runs/run_file.hpp"
+#include <vector>
 
 namespace castellan::cli::runs {
 
-/// Adds the blocks of another file of the same run that `out` does not hold; all of them or, if there is an error,
-/// none. A block that both hold must be the same but for CPU times, or one of the two tried again with larger limits:
-/// then that one is kept.
-/// @throws core::InputError if the file is of another run or cut into other blocks, or a block contradicts
-///         that of `out`.
-void merge(RunFile& out, const std::string& in);
+/// Adds the blocks of the parts that `out` does not hold, and creates it if there is no such file. If there is an
+/// error, or after Ctrl-C, `out` is as it was. A block that two of them hold must be the same but for CPU times and for
+/// deals tried again with larger limits, of which the try is kept that came further.
+/// @throws core::InputError if a part is of another run or cut into other blocks, or a block contradicts another one;
+///         OutputError if `out` cannot be written; Interrupted.
+void merge(const std::string& out, const std::vector<std::string>& parts);
 
 }  // namespace castellan::cli::runs

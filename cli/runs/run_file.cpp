@@ -2,199 +2,210 @@
 
 #include <sqlite3.h>
 
-#include <array>
-#include <stdexcept>
+#include <iterator>
+#include <tuple>
 #include <utility>
 
 #include "cli/process/version.hpp"
+#include "cli/runs/checksum.hpp"
 #include "cli/runs/run_schema.hpp"
 #include "core/input_error.hpp"
-#include "solver/analysis/difficulty.hpp"
 
 namespace castellan::cli::runs {
 
 namespace {
 
-constexpr std::array kRows = {Rows::kAll, Rows::kUndecided, Rows::kNone};
+[[noreturn]] void refuse_other_program(const Database& database) {
+  throw core::InputError(database.path() + " is no run file: it is a database of another program");
+}
 
-/// NULL for what there is none of.
-std::optional<std::string_view> unless_empty(std::string_view text) {
-  return text.empty() ? std::nullopt : std::optional(text);
+/// The version of the tables of a run file.
+std::int64_t form_of(const Database& database) {
+  if (database.number("PRAGMA application_id") != kApplicationId) refuse_other_program(database);
+  return database.number("PRAGMA user_version");
 }
 
 }  // namespace
 
-std::string_view to_string(Rows rows) {
-  switch (rows) {
-    case Rows::kAll: return "all";
-    case Rows::kUndecided: return "undecided";
-    case Rows::kNone: return "none";
-  }
-  return {};
-}
-
-Rows parse_rows(std::string_view text) {
-  for (const Rows rows : kRows) {
-    if (to_string(rows) == text) return rows;
-  }
-  throw std::invalid_argument("no kind of rows");
-}
-
-RunFile::RunFile(const std::string& path, Use use) : database_(path, Database::Access::kExisting) {
+RunFile::RunFile(const std::string& path, Use use)
+    : database_(path, use == Use::kRead ? Database::Access::kRead : Database::Access::kWrite) {
+  if (database_.is_empty()) throw core::InputError(path + " is empty: no run was begun in it");
+  check_form(use);
   read_run();
-  if (use == Use::kChange) write_ahead();
-  prepare();
+  read_list();
 }
 
-RunFile::RunFile(const std::string& path, const RunIdentity& identity, std::optional<Rows> rows,
-                 std::uint64_t block_size)
+RunFile::RunFile(const std::string& path, const RunIdentity& identity, Rows rows, std::uint64_t block_size)
     : database_(path, Database::Access::kCreate) {
   {
     // Writes, if only a lock: what cannot be written shows now and not after hours.
     Transaction opening(database_);
-    if (database_.number("SELECT count(*) FROM sqlite_schema") == 0) {
-      create(identity, rows.value_or(Rows::kAll), block_size);
-    }
+    if (database_.is_empty()) create(identity, rows, block_size);
     opening.commit();
   }
+  check_form(Use::kChange);
   read_run();
-  if (const std::string other = difference(identity, identity_); !other.empty()) {
-    throw core::InputError(path + " holds a run of another kind: " + other);
-  }
-  if (rows && *rows != rows_) {
-    throw core::InputError(path + " was begun with --rows " + std::string(to_string(rows_)) + ", not " +
-                           std::string(to_string(*rows)));
-  }
-  write_ahead();
-  prepare();
+  read_list();
 }
 
 RunFile::~RunFile() {
-  put_block_.reset();
-  put_deal_.reset();
   // What fails here is made up for when the file is opened the next time.
   sqlite3_exec(database_.handle(), "PRAGMA journal_mode = DELETE", nullptr, nullptr, nullptr);
 }
 
+void RunFile::expect(const RunIdentity& identity, std::optional<Rows> rows) const {
+  if (const std::string other = difference(identity, identity_); !other.empty()) {
+    throw core::InputError(path() + " holds a run of another kind: " + other);
+  }
+  if (rows && *rows != rows_) {
+    throw core::InputError(path() + " was begun with --rows " + std::string(to_string(rows_)) + ", not " +
+                           std::string(to_string(*rows)));
+  }
+}
+
 void RunFile::write_ahead() {
-  // With a log a commit costs no wait for the disk; a machine that loses power loses the last blocks, no more.
   database_.execute("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; BEGIN IMMEDIATE; COMMIT");
 }
 
 void RunFile::create(const RunIdentity& identity, Rows rows, std::uint64_t block_size) {
-  database_.execute(kCreateTables);
+  if (database_.number("PRAGMA application_id") != 0) refuse_other_program(database_);
+  for (const Table& table : kTables) database_.execute(table.sql);
   database_.execute(("PRAGMA application_id = " + std::to_string(kApplicationId)).c_str());
-  database_.execute(("PRAGMA user_version = " + std::to_string(kSchemaVersion)).c_str());
+  database_.execute(("PRAGMA user_version = " + std::to_string(kForm)).c_str());
   const solver::Limits& limits = identity.limits;
-  Statement(database_, "INSERT INTO runs VALUES (1, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
-      .run(identity.game, identity.game_name, identity.options, identity.generator, identity.engine, kVersion,
-           limits.max_positions, limits.max_seconds, std::uint64_t{limits.max_memory}, block_size, to_string(rows));
+  const auto columns = std::tuple(std::string_view(identity.game), std::string_view(identity.game_name),
+                                  std::string_view(identity.options), std::string_view(identity.rules),
+                                  std::string_view(identity.generator), std::string_view(identity.engine), kVersion,
+                                  limits.max_positions, limits.max_seconds, std::uint64_t{limits.max_memory},
+                                  block_size, to_string(rows));
+  Checksum checksum;
+  checksum.add(columns);
+  const std::string text = checksum.text();
+  const std::string sum = Checksum::hexadecimal(0);
+  Statement(database_, "INSERT INTO runs VALUES (1, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
+      .run(std::tuple_cat(columns, std::tuple(std::string_view(text), std::uint64_t{0}, std::string_view(sum))));
+}
+
+void RunFile::check_form(Use use) {
+  const std::int64_t form = form_of(database_);
+  has_checksums_ = form == kForm;
+  if (has_checksums_) {
+    Statement table(database_, "SELECT sql FROM sqlite_schema WHERE type = 'table' AND name = ?");
+    for (const Table& wanted : kTables) {
+      if (!table.start(std::string_view(wanted.name)).step() || table.text(0) != wanted.sql) {
+        database_.damaged("its table " + std::string(wanted.name) + " is not that of a run file");
+      }
+    }
+    return;
+  }
+  if (form != kFormWithoutChecksums) {
+    throw core::InputError(path() + " has the form " + std::to_string(form) + " of a run file; this program reads " +
+                           std::to_string(kFormWithoutChecksums) + " and " + std::to_string(kForm));
+  }
+  if (use == Use::kChange) {
+    throw core::InputError(path() + " has the form 1 of a run file, which is only read; castellan merge NEW " + path() +
+                           " makes one of form " + std::to_string(kForm) + " of it");
+  }
+  database_.execute(kViewsOfFormWithoutChecksums);
 }
 
 void RunFile::read_run() {
-  if (database_.number("PRAGMA application_id") != kApplicationId) {
-    throw core::InputError(path() + " is no run file: it is a database of another program");
-  }
-  if (const auto version = database_.number("PRAGMA user_version"); version != kSchemaVersion) {
-    throw core::InputError(path() + " has the form " + std::to_string(version) + " of a run file; this program reads " +
-                           std::to_string(kSchemaVersion));
-  }
+  enum Column {
+    kGame,
+    kGameName,
+    kOptions,
+    kRules,
+    kGenerator,
+    kEngine,
+    kVersionOfProgram,
+    kLimits,
+    kSizeOfBlocks = kLimits + 3,
+    kRows,
+    kChecksum
+  };
   Statement run(database_,
-                "SELECT game, game_name, options, generator, engine, max_positions, max_seconds, max_memory, "
-                "block_size, rows FROM runs");
-  if (!run.step()) throw core::InputError(path() + " is damaged: it names no run");
+                "SELECT game, game_name, options, rules, generator, engine, version, max_positions, max_seconds, "
+                "max_memory, block_size, rows, checksum FROM runs");
+  if (!run.step()) database_.damaged("it names no run");
+  if (has_checksums_) {
+    Checksum checksum;
+    run.add_to(checksum, kGame, kChecksum);
+    if (checksum.text() != run.text(kChecksum)) database_.damaged("the checksum of its run is wrong");
+  }
   const auto text = [&](int column) { return std::string(run.text(column)); };
-  int column = 0;
-  identity_.game = text(column++);
-  identity_.game_name = text(column++);
-  identity_.options = text(column++);
-  identity_.generator = text(column++);
-  identity_.engine = text(column++);
-  identity_.limits.max_positions = run.whole(column++);
-  if (!run.is_null(column)) identity_.limits.max_seconds = run.real(column);
-  ++column;
-  identity_.limits.max_memory = run.whole(column++);
-  block_size_ = run.whole(column++);
-  rows_ = parse_rows(run.text(column));
+  identity_ = {.game = text(kGame),
+               .game_name = text(kGameName),
+               .options = text(kOptions),
+               .rules = text(kRules),
+               .generator = text(kGenerator),
+               .engine = text(kEngine),
+               .limits = limits_in(run, kLimits)};
+  if (!has_checksums_) identity_.rules = game_of(identity_)->rules_json();
+  block_size_ = run.whole(kSizeOfBlocks);
+  const auto rows = rows_named(run.text(kRows));
+  const double seconds = identity_.limits.max_seconds.value_or(0);
+  if (block_size_ == 0 || !rows || !(seconds >= 0)) database_.damaged("its run cannot be");
+  rows_ = *rows;
+  table_.emplace(database_, rows_, has_checksums_);
 }
 
-void RunFile::prepare() {
-  put_block_.emplace(database_, "INSERT OR REPLACE INTO blocks VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)");
-  put_deal_.emplace(database_, "INSERT OR REPLACE INTO deals VALUES (?, ?, ?, ?, ?, ?, ?, ?)");
+void RunFile::read_list() {
+  for (const BlockTable::Entry& entry : table_->list()) note(entry);
+  if (!has_checksums_) return;
+  Statement run(database_, "SELECT blocks, blocks_checksum FROM runs");
+  if (!run.step() || run.whole(0) != blocks_.size() || run.text(1) != Checksum::hexadecimal(sum_)) {
+    database_.damaged("its blocks are not those that were written");
+  }
+}
+
+void RunFile::note(const BlockTable::Entry& entry) {
+  const auto [place, is_new] = blocks_.try_emplace(entry.seeds.first, entry);
+  if (!is_new) sum_ -= std::exchange(place->second, entry).checksum;
+  sum_ += entry.checksum;
 }
 
 std::vector<solver::SeedBlock> RunFile::stored() {
   std::vector<solver::SeedBlock> blocks;
-  Statement list(database_, "SELECT first_seed, last_seed FROM blocks ORDER BY first_seed");
-  while (list.step()) blocks.push_back({list.whole(0), list.whole(1)});
+  blocks.reserve(blocks_.size());
+  for (const auto& [first, entry] : blocks_) blocks.push_back(entry.seeds);
   return blocks;
+}
+
+Retried RunFile::retried() const {
+  Retried sum;
+  for (const auto& [first, entry] : blocks_) sum.add(entry.retried);
+  return sum;
+}
+
+std::optional<solver::SeedBlock> RunFile::block_within(solver::SeedBlock seeds) const {
+  auto place = blocks_.upper_bound(seeds.first);
+  if (place != blocks_.begin() && std::prev(place)->second.seeds.last >= seeds.first) --place;
+  if (place == blocks_.end() || place->second.seeds.first > seeds.last) return std::nullopt;
+  return place->second.seeds;
 }
 
 void RunFile::put(const solver::BlockResult& block) {
   Transaction writing(database_);
-  put_summary(block.seeds, block.summary);
-  for (const solver::DealRecord& deal : block.deals) {
-    const bool is_undecided = deal.verdict == solver::Verdict::kUndecided;
-    if (rows_ == Rows::kNone || (rows_ == Rows::kUndecided && !is_undecided)) continue;
-    put_row(deal);
-  }
+  write(stored_block(block, rows_));
   writing.commit();
 }
 
-void RunFile::put_summary(solver::SeedBlock block, const solver::Summary& summary) {
-  const solver::Tally& tally = summary.tally();
-  const auto positions = solver::packed(tally.positions);
-  const auto cpu_ns = solver::packed(tally.cpu_ns);
-  const auto moves = solver::packed(tally.solution_moves);
-  put_block_->run(block.first, block.last, tally.won, tally.lost, tally.undecided, tally.ran_dry, std::span(positions),
-                  std::span(cpu_ns), std::span(moves));
+void RunFile::write(const StoredBlock& block) { write_list(table_->write(block)); }
+
+void RunFile::write_list(const BlockTable::Entry& changed) {
+  note(changed);
+  const std::string sum = Checksum::hexadecimal(sum_);
+  Statement(database_, "UPDATE runs SET blocks = ?, blocks_checksum = ?")
+      .run(std::uint64_t{blocks_.size()}, std::string_view(sum));
 }
 
-void RunFile::put_row(const solver::DealRecord& deal) {
-  const bool is_won = deal.verdict == solver::Verdict::kWinnable;
-  put_deal_->run(deal.seed, to_string(deal.verdict), unless_empty(to_string(deal.proof)),
-                 unless_empty(to_string(deal.limit)), unless_empty(deal.stage), deal.positions,
-                 is_won ? std::optional(deal.moves) : std::nullopt,
-                 static_cast<double>(deal.cpu_ns) / solver::kNanosecondsPerMillisecond);
-}
-
-solver::Summary RunFile::take(solver::SeedBlock block) {
-  solver::Tally tally;
-  Statement row(database_,
-                "SELECT won, lost, undecided, ran_dry, positions, cpu_ns, moves FROM blocks WHERE first_seed = ?");
-  try {
-    if (!row.start(block.first).step()) throw std::invalid_argument("it is gone");
-    int column = 0;
-    tally.won = row.whole(column++);
-    tally.lost = row.whole(column++);
-    tally.undecided = row.whole(column++);
-    tally.ran_dry = row.whole(column++);
-    tally.positions = solver::unpacked(row.blob(column++));
-    tally.cpu_ns = solver::unpacked(row.blob(column++));
-    tally.solution_moves = solver::unpacked(row.blob(column));
-    const std::uint64_t deals = block.last - block.first + 1;
-    if (tally.won + tally.lost + tally.undecided != deals || tally.positions.total() != deals ||
-        tally.cpu_ns.total() != deals || tally.solution_moves.total() != tally.won) {
-      throw std::invalid_argument("its numbers do not add up");
-    }
-  } catch (const std::invalid_argument& error) {
-    throw core::InputError(path() + " is damaged: block of seeds " + std::to_string(block.first) + " to " +
-                           std::to_string(block.last) + ": " + error.what());
-  }
-  tally.difficulty = difficulty_of(block);
-  return solver::Summary(std::move(tally));
-}
-
-/// What the rows say; the statistics of blocks do not.
-solver::Counts RunFile::difficulty_of(solver::SeedBlock block) const {
-  solver::Counts difficulty;
-  if (rows_ != Rows::kAll) return difficulty;
-  Statement won(database_,
-                "SELECT positions, moves FROM deals WHERE seed BETWEEN ? AND ? AND verdict = 'winnable' AND moves IS "
-                "NOT NULL");
-  won.start(block.first, block.last);
-  while (won.step()) difficulty.add(solver::difficulty_tenths(won.whole(0), won.whole(1)));
-  return difficulty;
+solver::DealRecord RunFile::replace(const solver::DealRecord& deal, const solver::Limits& limits) {
+  StoredBlock block = table_->read(block_within({deal.seed, deal.seed}).value());
+  const solver::DealRecord before = block.replace(deal, limits);
+  Transaction writing(database_);
+  write_list(table_->write(block, deal));
+  writing.commit();
+  return before;
 }
 
 }  // namespace castellan::cli::runs

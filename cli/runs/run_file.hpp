@@ -7,43 +7,41 @@
 #pragma once
 
 #include <cstdint>
-#include <functional>
+#include <map>
 #include <optional>
 #include <string>
-#include <string_view>
 #include <vector>
 
-#include "cli/analysis/block_store.hpp"
-#include "cli/analysis/retried.hpp"
-#include "cli/arguments/values.hpp"
+#include "cli/runs/block_store.hpp"
+#include "cli/runs/block_table.hpp"
 #include "cli/runs/database.hpp"
 #include "cli/runs/run_identity.hpp"
+#include "cli/runs/stored_block.hpp"
 #include "solver/batch/seed_block.hpp"
 
 namespace castellan::cli::runs {
-
-/// Which deals have a row of their own.
-enum class Rows : std::uint8_t { kAll, kUndecided, kNone };
-
-/// "all", "undecided", "none".
-[[nodiscard]] std::string_view to_string(Rows rows);
-/// @throws std::invalid_argument
-[[nodiscard]] Rows parse_rows(std::string_view text);
 
 class RunFile : public BlockStore {
  public:
   /// What is to be done with a run file that exists.
   enum class Use : std::uint8_t { kRead, kChange };
 
+  // Opening checks what the file says of itself and of its blocks; their rows are checked when they are read.
+
   explicit RunFile(const std::string& path, Use use = Use::kRead);
-  /// Opens the file of this run, or creates it.
-  /// @param rows None given: what the file has, a new one all.
-  /// @throws core::InputError if the file holds another run, or other rows.
-  RunFile(const std::string& path, const RunIdentity& identity, std::optional<Rows> rows, std::uint64_t block_size);
+  /// Opens the file to change it, whatever run it holds, or creates it for this one. A file of no bytes is a new one.
+  RunFile(const std::string& path, const RunIdentity& identity, Rows rows, std::uint64_t block_size);
   /// Leaves an ordinary database of one file, which can be read from where nothing can be written.
   ~RunFile() override;
   RunFile(const RunFile&) = delete;
   RunFile& operator=(const RunFile&) = delete;
+
+  /// @param rows No value if any will do.
+  /// @throws core::InputError if the file holds another run, or other rows.
+  void expect(const RunIdentity& identity, std::optional<Rows> rows) const;
+  /// For many small changes: a commit then costs no wait for the disk, and a machine that loses power loses the last
+  /// ones, no more.
+  void write_ahead();
 
   // All of these throw core::InputError if the file is damaged, and OutputError if it cannot be written.
 
@@ -54,33 +52,39 @@ class RunFile : public BlockStore {
   [[nodiscard]] std::uint64_t block_size() const override { return block_size_; }
   [[nodiscard]] std::vector<solver::SeedBlock> stored() override;
   void put(const solver::BlockResult& block) override;
-  [[nodiscard]] solver::Summary take(solver::SeedBlock block) override;
-  [[nodiscard]] Retried retried(SeedRange seeds) override;
+  [[nodiscard]] BlockNumbers take(solver::SeedBlock block) override { return table_->numbers_of(block); }
 
-  /// The undecided deals that were not tried yet with limits as large as these, in order.
-  [[nodiscard]] std::vector<std::uint64_t> undecided_below(const solver::Limits& limits);
+  /// The deals that were decided again with larger limits.
+  [[nodiscard]] Retried retried() const;
+  /// The first block that shares a seed with these.
+  [[nodiscard]] std::optional<solver::SeedBlock> block_within(solver::SeedBlock seeds) const;
+  /// A block with the rows of its deals. Texts in them live as long as this.
+  [[nodiscard]] StoredBlock read(solver::SeedBlock block) { return table_->read(block); }
+  /// Writes a block, in place of what is there of the same seeds. To be called within a transaction.
+  void write(const StoredBlock& block);
   /// Puts the result of another try in the place of an undecided deal, in its row and in its block.
-  void replace(const solver::DealRecord& deal, const solver::Limits& limits);
-  /// Copies these blocks of another run file, with their rows, in place of those that are there.
-  void copy(const std::string& from, const std::vector<solver::SeedBlock>& blocks);
+  /// @return What its row held.
+  solver::DealRecord replace(const solver::DealRecord& deal, const solver::Limits& limits);
 
-  [[nodiscard]] const Database& database() const { return database_; }
+  /// Everything that is written while it lives is kept together by its `commit`, or else undone.
+  [[nodiscard]] Transaction transaction() const { return Transaction(database_); }
 
  private:
-  void read_run();
   void create(const RunIdentity& identity, Rows rows, std::uint64_t block_size);
-  void prepare();
-  [[nodiscard]] solver::Counts difficulty_of(solver::SeedBlock block) const;
-  void put_summary(solver::SeedBlock block, const solver::Summary& summary);
-  void put_row(const solver::DealRecord& deal);
-  void write_ahead();
+  void check_form(Use use);
+  void read_run();
+  void read_list();
+  void note(const BlockTable::Entry& entry);
+  void write_list(const BlockTable::Entry& changed);
 
   Database database_;
+  bool has_checksums_ = true;
   RunIdentity identity_;
   Rows rows_ = Rows::kAll;
   std::uint64_t block_size_ = 0;
-  std::optional<Statement> put_block_;
-  std::optional<Statement> put_deal_;
+  std::optional<BlockTable> table_;
+  std::map<std::uint64_t, BlockTable::Entry> blocks_;  ///< By first seed.
+  std::uint64_t sum_ = 0;                              ///< Of their checksums.
 };
 
 }  // namespace castellan::cli::runs

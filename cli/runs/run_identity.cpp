@@ -5,10 +5,11 @@
 #include <sstream>
 #include <utility>
 
-#include "cli/process/errors.hpp"
 #include "core/deals/deal_number.hpp"
 #include "core/input_error.hpp"
+#include "core/text/rules_json.hpp"
 #include "solver/games/games.hpp"
+#include "solver/games/tableau_game.hpp"
 
 namespace castellan::cli::runs {
 
@@ -21,24 +22,38 @@ std::string seconds_text(const std::optional<double>& seconds) {
   return text.str();
 }
 
-/// The options, taken apart again.
-std::vector<std::string> option_settings(const RunIdentity& identity) {
-  std::istringstream words(identity.options);
-  std::vector<std::string> settings;
-  for (std::string word; words >> word;) settings.push_back(word);
-  return settings;
+std::string engine_of(const solver::Game& game) {
+  std::ostringstream engine;
+  engine << std::hex << game.engine_stamp();
+  return engine.str();
+}
+
+/// The program's game of this id with the run's options; null if there is none.
+solver::GamePtr known_game(const RunIdentity& identity) {
+  for (const solver::GamePtr& game : solver::all_games()) {
+    if (game->names().id != identity.game) continue;
+    std::istringstream words(identity.options);
+    std::vector<std::string> settings;
+    for (std::string word; words >> word;) settings.push_back(word);
+    return game->with(settings);
+  }
+  return nullptr;
+}
+
+/// Whether both mean the same, however they are written.
+bool same_rules(const RunIdentity& a, const RunIdentity& b) {
+  return a.rules == b.rules || game_of(a)->rules_json() == game_of(b)->rules_json();
 }
 
 }  // namespace
 
 RunIdentity identity_of(const solver::Game& game, const solver::Limits& limits) {
-  std::ostringstream engine;
-  engine << std::hex << game.engine_stamp();
   return {.game = game.names().id,
           .game_name = game.names().name,
           .options = core::options_text(game.options()),
+          .rules = game.rules_json(),
           .generator = std::string(core::kSeedGeneratorVersion),
-          .engine = engine.str(),
+          .engine = engine_of(game),
           .limits = limits};
 }
 
@@ -56,25 +71,37 @@ std::string difference(const RunIdentity& mine, const RunIdentity& other) {
   for (const auto& [name, here, there] : parts) {
     if (here != there) return name + " " + there + ", not " + here;
   }
-  return {};
+  return same_rules(mine, other) ? "" : "other rules of the same name";
 }
 
-GameTitle title_of(const RunIdentity& identity) {
-  GameTitle title{.id = identity.game, .name = identity.game_name, .options = {}};
-  for (const std::string& setting : option_settings(identity)) {
+std::string limits_text(const solver::Limits& limits) {
+  return "--max-positions " + std::to_string(limits.max_positions) + ", --max-time " +
+         seconds_text(limits.max_seconds) + ", --max-memory " + std::to_string(limits.max_memory);
+}
+
+core::OptionValues option_values(const RunIdentity& identity) {
+  core::OptionValues values;
+  std::istringstream words(identity.options);
+  for (std::string setting; words >> setting;) {
     const auto equals = setting.find('=');
-    title.options.emplace_back(setting.substr(0, equals),
-                               equals == std::string::npos ? "" : setting.substr(equals + 1));
+    values.emplace_back(setting.substr(0, equals), equals == std::string::npos ? "" : setting.substr(equals + 1));
   }
-  return title;
+  return values;
 }
 
 solver::GamePtr game_of(const RunIdentity& identity) {
-  return solver::find_game(identity.game)->with(option_settings(identity));
+  const solver::GamePtr known = known_game(identity);
+  if (known != nullptr && (identity.rules.empty() || known->rules_json() == identity.rules)) return known;
+  return solver::tableau_game({.id = identity.game,
+                               .name = identity.game_name,
+                               .rules = core::parse_rules(identity.rules),
+                               .options = option_values(identity)});
 }
 
 void check_engine(const RunIdentity& identity, const solver::Game& game) {
-  const RunIdentity mine = identity_of(game, identity.limits);
+  RunIdentity mine = identity;
+  mine.generator = core::kSeedGeneratorVersion;
+  mine.engine = engine_of(game);
   if (const std::string other = difference(mine, identity); !other.empty()) {
     throw core::InputError("the run is of another kind than this program's: " + other);
   }

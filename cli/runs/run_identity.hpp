@@ -5,8 +5,8 @@
 #include <cstdint>
 #include <string>
 
-#include "cli/reports/game_title.hpp"
-#include "solver/batch/seed_batch.hpp"
+#include "core/rule_option.hpp"
+#include "solver/games/game.hpp"
 #include "solver/limits.hpp"
 
 namespace castellan::cli::runs {
@@ -15,6 +15,7 @@ struct RunIdentity {
   std::string game;       ///< The game's id.
   std::string game_name;  ///< What people call it.
   std::string options;    ///< "return=no auto=no": every rule option.
+  std::string rules;      ///< All of them, in JSON.
   std::string generator;  ///< Of the deals.
   std::string engine;     ///< Of the solver: its stamp (solver/stamp/), in hexadecimal digits.
   solver::Limits limits;  ///< For each deal.
@@ -23,14 +24,19 @@ struct RunIdentity {
 /// Measures the engine; takes a tenth of a second or so.
 [[nodiscard]] RunIdentity identity_of(const solver::Game& game, const solver::Limits& limits);
 
-/// "--option return=no auto=no, here return=yes auto=no": the first thing in which `other` differs from `mine`;
+/// "rule options return=no auto=no, not return=yes auto=no": the first thing in which `other` differs from `mine`;
 /// empty if they are the same run.
 [[nodiscard]] std::string difference(const RunIdentity& mine, const RunIdentity& other);
 
-[[nodiscard]] GameTitle title_of(const RunIdentity& identity);
+/// "--max-positions 50000000, --max-time none, --max-memory 1073741824".
+[[nodiscard]] std::string limits_text(const solver::Limits& limits);
 
-/// The game of a run, by its rule options.
-/// @throws core::InputError if this program does not know the game or an option.
+/// Every rule option with its value.
+[[nodiscard]] core::OptionValues option_values(const RunIdentity& identity);
+
+/// The game of a run, by its rules: the program's if it has one with this id and these rules, or else one of
+/// somebody's own.
+/// @throws core::InputError if the rules are none.
 [[nodiscard]] solver::GamePtr game_of(const RunIdentity& identity);
 
 /// @throws core::InputError if this program's engine is not the one of the run.

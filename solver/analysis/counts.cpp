@@ -60,8 +60,12 @@ Counts unpacked(std::span<const std::byte> bytes) {
   Counts counts;
   std::uint64_t value = 0;
   while (!bytes.empty()) {
-    value += take(bytes);
-    counts.add(value, take(bytes));
+    const std::uint64_t step = take(bytes);
+    const std::uint64_t times = take(bytes);
+    const bool is_ascending = counts.total() == 0 || (step > 0 && value + step > value);
+    if (times == 0 || !is_ascending) throw std::invalid_argument("packed counts are in disorder");
+    value += step;
+    counts.add(value, times);
   }
   return counts;
 }

@@ -7,6 +7,7 @@
 #include <sstream>
 #include <thread>
 
+#include "cli/runs/run_file.hpp"
 #include "solver/analysis/difficulty.hpp"
 #include "tests/support/program.hpp"
 #include "tests/support/run_files.hpp"
@@ -14,12 +15,20 @@
 namespace castellan::test {
 namespace {
 
-/// A run file of these seeds of Fortress.
-void make(const std::string& file, const std::string& seeds, const std::vector<std::string>& more = {}) {
-  std::vector<std::string> words = {"analyze", "fortress", "--seeds", seeds, "--threads", "2", "--db", file};
-  words.insert(words.end(), more.begin(), more.end());
-  const Ended ended = run(words);
-  EXPECT_EQ(ended.exit_code, 0) << ended.err;
+/// Gives a deal of a run file one position more than it took.
+void change_deal(const std::string& path, std::uint64_t seed) {
+  using cli::runs::RunFile;
+  RunFile file(path, RunFile::Use::kChange);
+  cli::runs::StoredBlock block = file.read(file.block_within({seed, seed}).value());
+  for (solver::DealRecord& deal : block.deals) {
+    if (deal.seed != seed) continue;
+    block.summary.remove(deal);
+    ++deal.positions;
+    block.summary.add(deal);
+  }
+  cli::runs::Transaction writing = file.transaction();
+  file.write(block);
+  writing.commit();
 }
 
 std::string merged(const std::vector<std::string>& files) {
@@ -33,7 +42,7 @@ std::string merged(const std::vector<std::string>& files) {
 TEST(CliMerge, OfShardsIsTheWholeInAnyOrder) {
   const TempFolder folder;
   const std::string whole = folder / "whole.db";
-  make(whole, "1-5500");
+  make_run(whole, "1-5500");
   std::vector<std::string> parts;
   for (const std::string index : {"1", "2", "3"}) {
     parts.push_back(folder / index);
@@ -42,7 +51,7 @@ TEST(CliMerge, OfShardsIsTheWholeInAnyOrder) {
       const Program killed({"analyze", "fortress", "--seeds", "1-5500", "--db", parts.back(), "--shard", index + "/3"});
       std::this_thread::sleep_for(std::chrono::milliseconds(std::random_device()() % 50));
     }
-    make(parts.back(), "1-5500", {"--shard", index + "/3"});
+    make_run(parts.back(), "1-5500", {"--shard", index + "/3"});
   }
   const std::string report = without_cpu(run({"report", whole}).out);
   const std::string out = folder / "out.db";
@@ -55,8 +64,8 @@ TEST(CliMerge, OfShardsIsTheWholeInAnyOrder) {
 
 TEST(CliMerge, OfSomePartsSaysHowManyDealsItCovers) {
   const TempFolder folder;
-  make(folder / "a", "1-1000");
-  make(folder / "b", "2001-2500");
+  make_run(folder / "a", "1-1000");
+  make_run(folder / "b", "2001-2500");
   const std::string report = merged({folder / "out.db", folder / "a", folder / "b"});
   EXPECT_NE(report.find("seeds           1-2500 (generator castellan-1), 1500 deals of them\n"), std::string::npos)
       << report;
@@ -65,73 +74,57 @@ TEST(CliMerge, OfSomePartsSaysHowManyDealsItCovers) {
 TEST(CliMerge, RefusesWhatDoesNotBelongTogether) {
   const TempFolder folder;
   const std::string out = folder / "out.db";
-  make(out, "1-1000");
-  const std::string before = contents_of_run(out);
+  make_run(out, "1-1000");
+  const std::string before = bytes_of(out);
+  make_run(folder / "more", "2001-3000");
   const auto refused = [&](const std::string& file, const std::string& reason) {
-    const std::string message = refusal({"merge", out, file}, 31);
-    EXPECT_NE(message.find(reason), std::string::npos) << message;
-    EXPECT_EQ(contents_of_run(out), before);
+    // Also after a file that could be merged; and a new OUT is not created.
+    for (const std::vector<std::string>& files : {std::vector{out, file}, {out, folder / "more", file}}) {
+      std::vector<std::string> words = {"merge"};
+      words.insert(words.end(), files.begin(), files.end());
+      const std::string message = refusal(words, 31);
+      EXPECT_NE(message.find(reason), std::string::npos) << message;
+      EXPECT_EQ(bytes_of(out), before);
+    }
+    refusal({"merge", folder / "new.db", out, folder / "more", file}, 31);
+    EXPECT_FALSE(std::filesystem::exists(folder / "new.db"));
   };
-  make(folder / "options", "1-1000", {"--option", "return=yes"});
+  make_run(folder / "options", "1-1000", {"--option", "return=yes"});
   refused(folder / "options", "rule options return=yes auto=no, not return=no auto=no");
-  make(folder / "rows", "1-1000", {"--rows", "none"});
+  make_run(folder / "rows", "1-1000", {"--rows", "none"});
   refused(folder / "rows", "--rows none");
-  make(folder / "overlap", "501-2000");
+  make_run(folder / "overlap", "501-2000");
   refused(folder / "overlap", "holds seeds 501 to 1000 as one block");
-  make(folder / "other", "1-2000");
-  sql(folder / "other", "UPDATE blocks SET won = won - 1, lost = lost + 1 WHERE first_seed = 1");
-  refused(folder / "other", "is damaged");
-  sql(folder / "other",
-      "UPDATE blocks SET won = won + 1, lost = lost - 1, positions = (SELECT positions FROM blocks "
-      "WHERE first_seed = 1001) WHERE first_seed = 1");
+  make_run(folder / "damaged", "1-2000");
+  sql(folder / "damaged", "UPDATE blocks SET won = won - 1, lost = lost + 1 WHERE first_seed = 1");
+  refused(folder / "damaged", "is damaged");
+  make_run(folder / "other", "1-2000");
+  change_deal(folder / "other", 77);
   refused(folder / "other", "contradict each other on seeds 1 to 1000");
   refused(folder / "missing", "cannot open ");
   EXPECT_NE(refusal({"merge", out, out}, 30).find("both OUT and IN"), std::string::npos);
   EXPECT_NE(refusal({"merge", out}, 30).find("missing argument IN"), std::string::npos);
 }
 
-TEST(CliRetry, EndsWhereARunWithLargerLimitsDoes) {
+TEST(CliMerge, KilledAtAnyInstantItCanBeRunAgain) {
   const TempFolder folder;
-  const std::string file = folder / "run.db";
-  const std::string larger = folder / "larger.db";
-  make(file, "1-1500", {"--max-positions", "50", "--rows", "undecided"});
-  make(larger, "1-1500", {"--max-positions", "400", "--rows", "undecided"});
-  const std::string open = sql(file, "SELECT sum(undecided) FROM blocks");
-  EXPECT_NE(open, sql(larger, "SELECT sum(undecided) FROM blocks"));
-
-  const Ended ended = run({"retry", file, "--max-positions", "400", "--threads", "2"});
-  EXPECT_EQ(ended.exit_code, 0) << ended.err;
-  EXPECT_NE(ended.out.find(" with up to 400 positions\n"), std::string::npos) << ended.out;
-  const std::string results = "SELECT first_seed, won, lost, undecided, hex(positions), hex(moves) FROM blocks";
-  EXPECT_EQ(sql(file, results), sql(larger, results));
-  EXPECT_EQ(sql(file, "SELECT seed, \"limit\", positions FROM deals WHERE verdict = 'undecided'"),
-            sql(larger, "SELECT seed, \"limit\", positions FROM deals"));
-  EXPECT_EQ(sql(file, "SELECT count(*) FROM retries"), open);
-
-  // Once more with the same limits: nothing is left to do.
-  const std::string contents = contents_of_run(file);
-  EXPECT_EQ(run({"retry", file, "--max-positions", "400"}).out, ended.out);
-  EXPECT_EQ(contents_of_run(file), contents);
-  // The run itself goes on with its own limits.
-  make(file, "1-2500", {"--max-positions", "50"});
-  EXPECT_EQ(sql(file, "SELECT sum(won + lost + undecided) FROM blocks"), "2500\n");
-  // Merged with a file from before the retry, in either role, its results win.
-  const std::string before = folder / "before.db";
-  make(before, "1-1500", {"--max-positions", "50", "--rows", "undecided"});
-  merged({file, before});
-  EXPECT_EQ(sql(file, results + " LIMIT 2"), sql(larger, results));
-  merged({before, file});
-  EXPECT_EQ(contents_of_run(before), contents_of_run(file));
-}
-
-TEST(CliRetry, RefusesWhatCannotBeTriedAgain) {
-  const TempFolder folder;
-  const std::string file = folder / "run.db";
-  make(file, "1-100", {"--rows", "none"});
-  EXPECT_NE(refusal({"retry", file, "--max-positions", "60000000"}, 31).find("--rows none"), std::string::npos);
-  EXPECT_NE(refusal({"retry", file, "--max-positions", "5"}, 30).find("at least those of the run"), std::string::npos);
-  sql(file, "UPDATE runs SET engine = '0'");
-  EXPECT_NE(refusal({"retry", file, "--max-positions", "60000000"}, 31).find("engine"), std::string::npos);
+  make_run(folder / "a", "1-9000");
+  make_run(folder / "b", "9001-18000");
+  make_run(folder / "old", "18001-19000");
+  const std::string whole = merged({folder / "whole", folder / "old", folder / "a", folder / "b"});
+  std::mt19937 random(3);
+  constexpr int kKills = 12;
+  for (int i = 0; i < kKills; ++i) {
+    // In turn a new OUT and one that holds something.
+    const std::string out = folder / ("out" + std::to_string(i));
+    if (i % 2 != 0) std::filesystem::copy_file(folder / "old", out);
+    {
+      const Program killed({"merge", out, folder / "b", folder / "old", folder / "a"});
+      std::this_thread::sleep_for(std::chrono::microseconds(random() % 150'000));
+    }
+    EXPECT_EQ(merged({out, folder / "b", folder / "old", folder / "a"}), whole);
+    EXPECT_EQ(contents_of_run(out), contents_of_run(folder / "whole"));
+  }
 }
 
 TEST(CliReport, IsTheTableOfTheRun) {
@@ -150,7 +143,7 @@ TEST(CliReport, IsTheTableOfTheRun) {
 TEST(CliExport, ListsTheDealsAskedFor) {
   const TempFolder folder;
   const std::string file = folder / "run.db";
-  make(file, "1-1500");
+  make_run(file, "1-1500");
   std::istringstream lines(run({"export", file}).out);
   std::string line;
   std::getline(lines, line);
@@ -176,7 +169,7 @@ TEST(CliExport, ListsTheDealsAskedFor) {
 TEST(CliExport, GivesDifficultyAndChoosesByIt) {
   const TempFolder folder;
   const std::string file = folder / "run.db";
-  make(file, "1-1500");
+  make_run(file, "1-1500");
   const auto deals = [&](const std::vector<std::string>& more) {
     std::vector<std::string> words = {"export", file, "--format", "json"};
     words.insert(words.end(), more.begin(), more.end());
@@ -214,7 +207,7 @@ TEST(CliExport, GivesNoDifficultyOfPrecedence) {
 TEST(CliExport, NeedsTheRows) {
   const TempFolder folder;
   const std::string file = folder / "run.db";
-  make(file, "1-1000", {"--rows", "undecided", "--max-positions", "50"});
+  make_run(file, "1-1000", {"--rows", "undecided", "--max-positions", "50"});
   EXPECT_NE(refusal({"export", file}, 31).find("--rows undecided"), std::string::npos);
   EXPECT_NE(run({"export", file, "--verdict", "undecided"}).out.find(",undecided,,50,,\n"), std::string::npos);
 }

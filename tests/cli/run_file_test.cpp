@@ -8,6 +8,7 @@
 #include <random>
 #include <thread>
 
+#include "tests/support/made_up_runs.hpp"
 #include "tests/support/program.hpp"
 #include "tests/support/run_files.hpp"
 
@@ -71,21 +72,25 @@ TEST(CliRunFile, RefusesARangeThatEndsWithinAStoredBlock) {
   EXPECT_NE(refusal(analyze(file, {}, "1-1500"), 30).find("seeds 1001 to 2000"), std::string::npos);
 }
 
-/// What is known of a run without a row for each deal.
-std::string without_difficulty(const std::string& report) { return without_line(report, "difficulty "); }
-
 TEST(CliRunFile, HoldsOnlyTheRowsAskedFor) {
   const TempFolder folder;
   const std::string none = folder / "none.db";
-  EXPECT_EQ(without_cpu(report_of(analyze(none, {"--rows", "none"}))), without_difficulty(plain_report()));
+  EXPECT_EQ(without_cpu(report_of(analyze(none, {"--rows", "none"}))), plain_report());
   EXPECT_EQ(sql(none, "SELECT count(*) FROM deals"), "0\n");
   const std::string undecided = folder / "undecided.db";
   report_of(analyze(undecided, {"--rows", "undecided", "--max-positions", "100"}));
   EXPECT_EQ(sql(undecided, "SELECT DISTINCT verdict, \"limit\" FROM deals"), "undecided|positions\n");
   EXPECT_EQ(sql(undecided, "SELECT count(*) FROM deals"), sql(undecided, "SELECT sum(undecided) FROM blocks"));
   // Without --rows a file goes on as it was begun.
-  EXPECT_EQ(without_cpu(report_of(analyze(none, {}, "1-4500"))), without_difficulty(plain_report("1-4500")));
+  EXPECT_EQ(without_cpu(report_of(analyze(none, {}, "1-4500"))), plain_report("1-4500"));
   EXPECT_NE(refusal(analyze(none, {"--rows", "all"}), 31).find("--rows none"), std::string::npos);
+}
+
+TEST(CliRunFile, FindsTheBlocksOfASparseShardAtOnce) {
+  const std::string table = report_of({"analyze", "fortress", "--seeds", "0-18446744073709551615", "--shard",
+                                       "1/18446744073709551615", "--max-positions", "50", "--format", "json"});
+  EXPECT_NE(table.find("\"deals\": 1000,"), std::string::npos) << table;
+  EXPECT_NE(table.find("\"complete\": true,"), std::string::npos) << table;
 }
 
 TEST(CliRunFile, SplitsIntoShards) {
@@ -96,6 +101,20 @@ TEST(CliRunFile, SplitsIntoShards) {
   EXPECT_NE(part.find("seeds           1-3500 (generator castellan-1), part 3 of 3\n"), std::string::npos) << part;
   EXPECT_EQ(sql(file, "SELECT sum(won + lost + undecided) FROM blocks"), "3500\n");
   EXPECT_EQ(without_cpu(report_of(analyze(file))), plain_report());
+}
+
+TEST(CliRunFile, KeepsNumbersBeyondSignedOnes) {
+  const TempFolder folder;
+  const std::string file = folder / "run.db";
+  const Words most = {"--max-positions", "18446744073709551615", "--format", "json"};
+  const std::string report = report_of(analyze(file, most, "1-10"));
+  EXPECT_NE(report.find("\"max_positions\": 18446744073709551615"), std::string::npos) << report;
+  EXPECT_EQ(report_of({"report", file, "--format", "json"}), report);
+  EXPECT_EQ(report_of(analyze(file, most, "1-10")), report);
+  EXPECT_EQ(sql(file, "SELECT max_positions, typeof(max_positions) FROM runs"), "18446744073709551615|text\n");
+  EXPECT_NE(refusal(analyze(file, {"--max-positions", "9223372036854775807"}, "1-10"), 31)
+                .find("--max-positions 18446744073709551615, not 9223372036854775807"),
+            std::string::npos);
 }
 
 TEST(CliRunFile, RefusesAnotherRun) {
@@ -110,8 +129,9 @@ TEST(CliRunFile, RefusesAnotherRun) {
   EXPECT_NE(refused({"--max-memory", "2M"}).find("--max-memory"), std::string::npos);
   EXPECT_NE(refusal({"analyze", "citadel", "--seeds", "1-10", "--db", file}, 31).find("game fortress, not citadel"),
             std::string::npos);
-  sql(file, "UPDATE runs SET engine = '0'");
-  EXPECT_NE(refused({}).find("engine 0, not "), std::string::npos);
+  const std::string other = folder / "other.db";
+  copy_run(other, file, [](cli::runs::RunIdentity& run) { run.engine = "0"; });
+  EXPECT_NE(refusal(analyze(other), 31).find("engine 0, not "), std::string::npos);
 }
 
 TEST(CliRunFile, RefusesWhatIsNoRunFile) {

@@ -6,7 +6,11 @@
 
 #include <chrono>
 #include <filesystem>
+#include <fstream>
+#include <iterator>
 #include <thread>
+
+#include "tests/support/program.hpp"
 
 namespace castellan::test {
 
@@ -35,6 +39,18 @@ std::string sql(const std::string& path, const std::string& text) {
   sqlite3_free(error);
   sqlite3_close(database);
   return rows;
+}
+
+std::string bytes_of(const std::string& path) {
+  std::ifstream file(path, std::ios::binary);
+  return {std::istreambuf_iterator<char>(file), {}};
+}
+
+void make_run(const std::string& path, const std::string& seeds, const std::vector<std::string>& more) {
+  std::vector<std::string> words = {"analyze", "fortress", "--seeds", seeds, "--threads", "2", "--db", path};
+  words.insert(words.end(), more.begin(), more.end());
+  const Ended ended = run(words);
+  EXPECT_EQ(ended.exit_code, 0) << ended.err;
 }
 
 void wait_for_run(const std::string& path) {

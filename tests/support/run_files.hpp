@@ -3,6 +3,7 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 namespace castellan::test {
 
@@ -22,6 +23,12 @@ class TempFolder {
 
 /// Runs SQL on a database. @return What a query says: a line for each row, values separated by bars.
 std::string sql(const std::string& path, const std::string& text);
+
+/// The whole file.
+std::string bytes_of(const std::string& path);
+
+/// Makes a run file of these seeds of Fortress, with more words for `analyze`.
+void make_run(const std::string& path, const std::string& seeds, const std::vector<std::string>& more = {});
 
 /// Waits until a program has begun to write this run file; a failure of the test after a minute.
 void wait_for_run(const std::string& path);

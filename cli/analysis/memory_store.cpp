@@ -1,4 +1,4 @@
-#include "cli/analysis/block_store.hpp"
+#include "cli/analysis/memory_store.hpp"
 
 #include <utility>
 
@@ -19,14 +19,14 @@ void MemoryStore::put(const solver::BlockResult& block) {
   packed.difficulty = solver::packed(tally.difficulty);
 }
 
-solver::Summary MemoryStore::take(solver::SeedBlock block) {
+runs::BlockNumbers MemoryStore::take(solver::SeedBlock block) {
   auto node = blocks_.extract(block.first);
   Packed& packed = node.mapped();
   packed.numbers.positions = solver::unpacked(packed.positions);
   packed.numbers.cpu_ns = solver::unpacked(packed.cpu_ns);
   packed.numbers.solution_moves = solver::unpacked(packed.solution_moves);
   packed.numbers.difficulty = solver::unpacked(packed.difficulty);
-  return solver::Summary(std::move(packed.numbers));
+  return {.summary = solver::Summary(std::move(packed.numbers)), .retried = {}};
 }
 
 }  // namespace castellan::cli
