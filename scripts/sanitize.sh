@@ -2,7 +2,8 @@
 # Builds the tests with sanitizers and runs them; any report of a sanitizer fails the test that caused it.
 #
 # Usage: scripts/sanitize.sh asan-ubsan|tsan [ARGUMENT…]
-#   ARGUMENT  passed on to ctest, for instance -R Cli for the tests of the program alone
+#   ARGUMENT  passed on to ctest
+# GTEST_FILTER chooses among the tests, for instance GTEST_FILTER='Cli*' for those of the program alone.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 preset=${1:?usage: scripts/sanitize.sh asan-ubsan|tsan [ARGUMENT…]}

@@ -1,14 +1,16 @@
 #include "bench/tune/objective.hpp"
 
+#include <oneapi/tbb/global_control.h>
+#include <oneapi/tbb/parallel_for.h>
+#include <oneapi/tbb/task_arena.h>
+
 #include <algorithm>
 #include <atomic>
 #include <numeric>
 
 #include "core/deals/deal_number.hpp"
 #include "solver/batch/seed_batch.hpp"
-#include "solver/decider.hpp"
 #include "solver/games/tableau_game.hpp"
-#include "solver/threads/deal_pipeline.hpp"
 
 namespace castellan::bench {
 
@@ -25,7 +27,10 @@ double mean_of(const Costs& costs) { return sum_of(costs, 0, costs.size()) / sta
 
 Objective::Objective(const core::Rules& rules, const solver::Strategy& strategy, std::uint64_t cap, SeedRange seeds,
                      int threads)
-    : rules_(rules), strategy_(strategy), cap_(cap), threads_(threads) {
+    : strategy_(strategy),
+      cap_(cap),
+      threads_(threads),
+      deciders_([rules, cap] { return solver::Decider(rules, {.max_positions = cap, .max_seconds = std::nullopt}); }) {
   keep_winnable(rules, seeds);
 }
 
@@ -49,19 +54,17 @@ void Objective::keep_winnable(const core::Rules& rules, SeedRange seeds) {
 }
 
 void Objective::measure(const solver::Heuristic& heuristic, std::size_t begin, std::size_t end, Costs& costs) {
+  namespace tbb = oneapi::tbb;
   const solver::Rung rung{&strategy_, cap_, &heuristic};
-  solver::Limits limits;
-  limits.max_positions = cap_;
-  const auto make_worker = [&] {
-    return [&, decider = solver::Decider(rules_, limits)](std::size_t deal) mutable {
-      const solver::Outcome outcome = decider.decide_by({&rung, 1}, boards_[deal]);
-      return outcome.verdict == solver::Verdict::kWinnable ? static_cast<double>(outcome.positions) : cost_of_failure();
-    };
-  };
-  const auto next = [deal = begin, end]() mutable { return deal < end ? std::optional(deal++) : std::nullopt; };
-  const auto report = [&](std::size_t deal, double cost) { costs[deal] = cost; };
-  std::atomic<bool> stop = false;
-  solver::run_deal_pipeline<std::size_t, double>(threads_, make_worker, next, report, stop);
+  const tbb::global_control control(tbb::global_control::max_allowed_parallelism, static_cast<std::size_t>(threads_));
+  tbb::task_arena arena(threads_);
+  arena.execute([&] {
+    tbb::parallel_for(begin, end, [&](std::size_t i) {
+      const solver::Outcome outcome = deciders_.local().decide_by({&rung, 1}, boards_[i]);
+      const bool won = outcome.verdict == solver::Verdict::kWinnable;
+      costs[i] = won ? static_cast<double>(outcome.positions) : cost_of_failure();
+    });
+  });
 }
 
 Costs Objective::costs(const solver::Heuristic& heuristic) {

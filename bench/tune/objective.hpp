@@ -5,12 +5,15 @@
 
 #pragma once
 
+#include <oneapi/tbb/enumerable_thread_specific.h>
+
 #include <cstdint>
 #include <optional>
 #include <vector>
 
 #include "core/board.hpp"
 #include "core/rules.hpp"
+#include "solver/decider.hpp"
 #include "solver/strategies/strategy.hpp"
 
 namespace castellan::bench {
@@ -48,11 +51,11 @@ class Objective {
   /// Fills in the costs of the deals from number `begin` to before `end`.
   void measure(const solver::Heuristic& heuristic, std::size_t begin, std::size_t end, Costs& costs);
 
-  core::Rules rules_;
   const solver::Strategy& strategy_;
   std::uint64_t cap_;
   int threads_;
   std::vector<core::Board> boards_;
+  oneapi::tbb::enumerable_thread_specific<solver::Decider> deciders_;
 };
 
 }  // namespace castellan::bench

@@ -7,9 +7,9 @@
 #include <string>
 
 #include "cli/arguments/arguments.hpp"
-#include "cli/reports/analysis_report.hpp"
 #include "cli/runs/run_file.hpp"
 #include "cli/streams/progress.hpp"
+#include "cli/tables/analysis_report.hpp"
 #include "solver/batch/seed_batch.hpp"
 
 namespace castellan::cli {

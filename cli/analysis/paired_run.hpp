@@ -3,7 +3,7 @@
 #pragma once
 
 #include "cli/arguments/arguments.hpp"
-#include "cli/reports/paired_report.hpp"
+#include "cli/tables/paired_report.hpp"
 #include "solver/games/game.hpp"
 
 namespace castellan::cli {

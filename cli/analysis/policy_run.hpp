@@ -5,8 +5,8 @@
 #include <string>
 
 #include "cli/arguments/arguments.hpp"
-#include "cli/reports/policy_report.hpp"
 #include "cli/streams/progress.hpp"
+#include "cli/tables/policy_report.hpp"
 #include "solver/games/game.hpp"
 
 namespace castellan::cli {

@@ -2,9 +2,9 @@
 
 #pragma once
 
-#include "cli/reports/analysis_report.hpp"
 #include "cli/runs/run_file.hpp"
 #include "cli/streams/progress.hpp"
+#include "cli/tables/analysis_report.hpp"
 #include "solver/games/game.hpp"
 #include "solver/limits.hpp"
 

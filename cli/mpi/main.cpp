@@ -15,7 +15,7 @@
 #include "cli/mpi/channel.hpp"
 #include "cli/process/errors.hpp"
 #include "cli/process/process.hpp"
-#include "cli/reports/analysis_report.hpp"
+#include "cli/tables/analysis_report.hpp"
 
 namespace castellan::cli::mpi {
 

@@ -1,5 +1,7 @@
 #include "cli/process/version.hpp"
 
+#include <oneapi/tbb/version.h>
+
 #include <boost/version.hpp>
 #include <nlohmann/json.hpp>
 #include <sstream>
@@ -17,9 +19,9 @@ std::string version_text() {
   text << "castellan " << kVersion << '\n'
        << "deal generator: " << core::kSeedGeneratorVersion << '\n'
        << "compiler: " << CASTELLAN_COMPILER << ", " << CASTELLAN_BUILD_TYPE << " build\n"
-       << "libraries: Boost " << kBoostMajor << '.' << kBoostMinor << '.' << kBoostPatch << ", nlohmann-json "
-       << NLOHMANN_JSON_VERSION_MAJOR << '.' << NLOHMANN_JSON_VERSION_MINOR << '.' << NLOHMANN_JSON_VERSION_PATCH
-       << '\n';
+       << "libraries: Boost " << kBoostMajor << '.' << kBoostMinor << '.' << kBoostPatch << ", oneTBB "
+       << TBB_runtime_version() << ", nlohmann-json " << NLOHMANN_JSON_VERSION_MAJOR << '.'
+       << NLOHMANN_JSON_VERSION_MINOR << '.' << NLOHMANN_JSON_VERSION_PATCH << '\n';
   return text.str();
 }
 

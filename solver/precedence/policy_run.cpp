@@ -3,8 +3,8 @@
 #include <memory>
 
 #include "core/precedence/dealing.hpp"
-#include "solver/threads/deal_pipeline.hpp"
 #include "solver/cpu_time.hpp"
+#include "solver/threads/deal_pipeline.hpp"
 
 namespace castellan::solver::precedence {
 

@@ -39,10 +39,13 @@ TEST(CliDeal, WritesAllFormatsOfTheSameDeal) {
 }
 
 TEST(CliDeal, FollowsTheDealOptions) {
-  EXPECT_NE(run({"deal", "citadel", "--ms", "1"}).out,
-            run({"deal", "citadel", "--ms", "1", "--option", "citadel-aces=as-dealt"}).out);
-  EXPECT_EQ(run({"deal", "citadel", "--ms", "1"}).out,
-            run({"deal", "citadel", "--ms", "1", "--option", "RETURN=No"}).out);
+  const auto deal = [](const std::string& option) {
+    const Ended ended = run({"deal", "citadel", "--ms", "1", "--option", option});
+    EXPECT_EQ(ended.exit_code, 0) << ended.err;
+    return ended.out;
+  };
+  EXPECT_NE(deal("return=yes"), deal("citadel-aces=as-dealt"));
+  EXPECT_EQ(deal("return=yes"), deal("RETURN=No"));
 }
 
 }  // namespace

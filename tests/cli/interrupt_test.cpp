@@ -70,9 +70,9 @@ TEST(CliInterrupt, EndsTheSearchForWhatToTryAgain) {
   make(folder / "run.db", "1-1000");
   cli::runs::RunFile file(folder / "run.db", cli::runs::RunFile::Use::kChange);
   const Interruption interruption;
-  EXPECT_THROW(static_cast<void>(
-                   cli::runs::retry(file, cli::runs::decider_of(file.identity()), {}, 1, cli::Progress::Mode::kOff)),
-               cli::Interrupted);
+  EXPECT_THROW(
+      static_cast<void>(cli::run_retry(file, *cli::runs::game_of(file.identity()), {}, 1, cli::Progress::Mode::kOff)),
+      cli::Interrupted);
 }
 
 TEST(CliInterrupt, EndsAResumedRunBeforeItsStoredBlocksAreCounted) {

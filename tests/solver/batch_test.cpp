@@ -7,6 +7,7 @@
 
 #include "core/deals/deal_number.hpp"
 #include "solver/games/games.hpp"
+#include "tests/support/fresh_threads.hpp"
 
 namespace castellan::solver {
 namespace {
@@ -40,6 +41,7 @@ struct Reported {
 };
 
 std::vector<Reported> decide_with(int threads, std::uint64_t count) {
+  const test::FreshThreads fresh_threads;
   std::vector<Reported> reported;
   std::atomic<bool> stop = false;
   answer_all(

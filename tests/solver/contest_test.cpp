@@ -10,6 +10,7 @@
 #include "solver/decider.hpp"
 #include "solver/heuristics/heuristics.hpp"
 #include "solver/strategies/strategies.hpp"
+#include "tests/support/fresh_threads.hpp"
 
 namespace castellan::solver {
 namespace {
@@ -33,6 +34,7 @@ std::vector<Contestant> contestants_for(const core::Rules& rules) {
 
 std::vector<std::vector<Outcome>> results_of(const core::Rules& rules, const std::vector<Contestant>& contestants,
                                              int threads) {
+  const test::FreshThreads fresh_threads;
   Limits limits;
   limits.max_positions = kMaxPositions;
   std::vector<std::vector<Outcome>> results;
@@ -77,9 +79,11 @@ TEST_P(EveryGame, ResultsDoNotDependOnThreadsOrOnWhoElseRuns) {
   const std::vector<Contestant> contestants = contestants_for(rules);
   const auto one = results_of(rules, contestants, 1);
   const auto three = results_of(rules, contestants, 3);
-  ASSERT_EQ(three.size(), one.size());
+  ASSERT_EQ(one.size(), kDeals);
+  ASSERT_EQ(three.size(), kDeals);
   for (std::size_t i = 0; i < contestants.size(); ++i) {
     const auto single = results_of(rules, {contestants[i]}, 1);
+    ASSERT_EQ(single.size(), kDeals);
     for (std::size_t deal = 0; deal < one.size(); ++deal) {
       for (const Outcome* other : {&three[deal][i], &single[deal][0]}) {
         EXPECT_EQ(one[deal][i].verdict, other->verdict) << contestants[i].name << " " << deal;
@@ -94,11 +98,14 @@ TEST_P(EveryGame, NoTwoStrategiesContradictEachOther) {
   const core::Rules& rules = core::find_game(GetParam()).rules;
   const std::vector<Contestant> contestants = contestants_for(rules);
   const auto results = results_of(rules, contestants, 2);
+  ASSERT_EQ(results.size(), kDeals);
+  std::size_t compared = 0;  // Verdicts beside another one on the same deal.
   for (std::size_t deal = 0; deal < results.size(); ++deal) {
     bool won = false;
     bool lost = false;
     for (std::size_t i = 0; i < contestants.size(); ++i) {
       const Outcome& outcome = results[deal][i];
+      compared += (won || lost) && outcome.verdict != Verdict::kUndecided ? 1U : 0U;
       won = won || outcome.verdict == Verdict::kWinnable;
       lost = lost || outcome.verdict == Verdict::kUnwinnable;
       if (outcome.verdict != Verdict::kWinnable) continue;
@@ -108,6 +115,7 @@ TEST_P(EveryGame, NoTwoStrategiesContradictEachOther) {
     }
     EXPECT_FALSE(won && lost) << deal + 1;
   }
+  EXPECT_GT(compared, 2 * kDeals);
 }
 
 INSTANTIATE_TEST_SUITE_P(Contest, EveryGame, testing::ValuesIn(game_ids()), [](const auto& game) {

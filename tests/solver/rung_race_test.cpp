@@ -64,10 +64,18 @@ TEST(RungRace, ChangesNothingButTheTime) {
 
 TEST(RungRace, TheLimitOfTheDealCutsTheSameRung) {
   const std::uint64_t seed = kHardSeeds[0];
-  for (const std::uint64_t most : {110'001U, 115'000U, 116'000U, 118'000U, 130'000U, 150'000U, 200'000U, 400'000U}) {
+  const std::uint64_t least = 110'001;
+  const std::uint64_t whole = decide(seed, 1, 100'000'000).positions;
+  ASSERT_GT(whole, least);
+  int cut = 0;
+  for (const std::uint64_t eighths : {0U, 1U, 2U, 3U, 5U, 7U, 8U, 16U}) {
+    const std::uint64_t most = least + (whole - least) * eighths / 8;
     SCOPED_TRACE(most);
-    expect_same(decide(seed, 2, most), decide(seed, 1, most));
+    const Outcome climbed = decide(seed, 1, most);
+    expect_same(decide(seed, 2, most), climbed);
+    cut += climbed.limit == LimitHit::kPositions ? 1 : 0;
   }
+  EXPECT_GT(cut, 3);
 }
 
 TEST(RungRace, EndsWithTheTimeOfTheDeal) {

@@ -8,6 +8,7 @@
 #include "core/game.hpp"
 #include "solver/decider.hpp"
 #include "solver/games/games.hpp"
+#include "tests/support/fresh_threads.hpp"
 
 namespace castellan::solver {
 namespace {
@@ -22,6 +23,7 @@ SeedSource seeds_up_to(std::uint64_t last) {
 }
 
 TEST(SeedBatch, DecidesEachSeedOnceAsTheDeciderDoes) {
+  const test::FreshThreads fresh_threads;
   constexpr std::uint64_t kDeals = 100;
   std::map<std::uint64_t, DealRecord> deals;
   std::atomic<bool> stop = false;
@@ -38,6 +40,7 @@ TEST(SeedBatch, DecidesEachSeedOnceAsTheDeciderDoes) {
 }
 
 TEST(SeedBatch, ReportsNothingDecidedOnceStopped) {
+  const test::FreshThreads fresh_threads;
   std::atomic<bool> stop = false;
   std::uint64_t decided = 0;
   const auto report = [&](const DealRecord& deal) {

@@ -71,10 +71,12 @@ INSTANTIATE_TEST_SUITE_P(Golden, ShortestKnown, testing::Values(kBeleaguered, kC
 TEST(Shortest, MemoryThatIsFullChangesNoAnswer) {
   Limits limits;
   limits.max_memory = std::size_t{1} << 20U;
-  Decider decider(rules_of(kBeleaguered), limits);
-  const Outcome outcome = decider.answer(Question::kShortest, board_of(kBeleaguered));
+  const Board board = board_of(kBeleaguered);
+  const Outcome outcome = Decider(rules_of(kBeleaguered), limits).answer(Question::kShortest, board);
   EXPECT_EQ(outcome.line.size(), kBeleaguered.length);
   EXPECT_TRUE(outcome.is_shortest());
+  // What was forgotten was searched again.
+  EXPECT_GT(outcome.positions, Decider(rules_of(kBeleaguered)).answer(Question::kShortest, board).positions);
 }
 
 TEST(Shortest, LimitLeavesTheBestAndABound) {

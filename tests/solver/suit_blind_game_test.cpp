@@ -14,7 +14,7 @@
 #include "core/deals/castellan_generator.hpp"
 #include "core/game.hpp"
 #include "tests/support/mini_deals.hpp"
-#include "tests/support/oracle.hpp"
+#include "tests/support/oracle_answers.hpp"
 #include "tests/support/variants.hpp"
 
 namespace castellan::test {
@@ -176,7 +176,7 @@ bool goes_home_again(const Rules& rules, Board board, core::Card card) {
 struct Count {
   std::size_t steps = 0;    ///< Looked up in the relaxation.
   std::size_t returns = 0;  ///< Among them.
-  std::size_t dead_ends = 0;
+  OracleAnswers dead_ends;  ///< Of mini decks.
 };
 
 /// Plays real moves on a board and the same steps in the relaxation, up to a dead end.
@@ -194,8 +194,10 @@ void play_both(const Rules& rules, std::uint64_t told_apart, std::uint64_t seed,
     game.moves(state, list);
     if (game.is_dead_end(state)) {
       EXPECT_TRUE(list.empty());
-      EXPECT_FALSE(oracle.decide(board, kMaxPositions).value_or(OracleAnswer{}).winnable) << describe(rules, board);
-      ++count.dead_ends;
+      // Full decks are beyond the oracle.
+      if (rules.ranks == core::kRanks) break;
+      const auto answer = count.dead_ends.ask(rules, board, kMaxPositions);
+      EXPECT_FALSE(answer && answer->winnable) << describe(rules, board);
       break;
     }
     // A safe move leaves the others out; a lone card need not go to another empty pile.
@@ -225,7 +227,8 @@ TEST(SuitBlindGame, HasAnImageOfEveryRealMoveAndNoWinAfterADeadEnd) {
   }
   EXPECT_GT(count.steps, 1000U);
   EXPECT_GT(count.returns, 50U);
-  EXPECT_GT(count.dead_ends, 50U);
+  EXPECT_GT(count.dead_ends.lost(), 50U);
+  count.dead_ends.expect_given_up_at_most(5);
 }
 
 }  // namespace

@@ -1,4 +1,4 @@
-#include "cli/reports/policy_report.hpp"
+#include "cli/tables/policy_report.hpp"
 
 #include "cli/formats/number_text.hpp"
 #include "core/deals/deal_number.hpp"

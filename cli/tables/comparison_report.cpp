@@ -1,4 +1,4 @@
-#include "cli/reports/comparison_report.hpp"
+#include "cli/tables/comparison_report.hpp"
 
 #include <boost/algorithm/string/join.hpp>
 

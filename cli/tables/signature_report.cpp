@@ -1,4 +1,4 @@
-#include "cli/reports/signature_report.hpp"
+#include "cli/tables/signature_report.hpp"
 
 #include <sstream>
 

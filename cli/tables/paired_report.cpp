@@ -1,4 +1,4 @@
-#include "cli/reports/paired_report.hpp"
+#include "cli/tables/paired_report.hpp"
 
 #include <iomanip>
 #include <sstream>

@@ -1,4 +1,4 @@
-#include "cli/reports/analysis_report.hpp"
+#include "cli/tables/analysis_report.hpp"
 
 #include "cli/formats/number_text.hpp"
 
