@@ -113,12 +113,6 @@ Key CastleGame::key(const Position& position) const {
   return key;
 }
 
-int CastleGame::cards_home(const Position& position) const {
-  int sum = 0;
-  for (int suit = 0; suit < kSuits; ++suit) sum += position.home_count(suit);
-  return sum;
-}
-
 void CastleGame::add_moves_of(const Position& position, int card, StepList& steps) const {
   const auto id = static_cast<std::uint8_t>(card);
   for (std::uint64_t on = accepting_[id] & position.tops(); on != 0; on &= on - 1) {
@@ -218,27 +212,6 @@ std::vector<Move> to_moves(const Board& start, std::span<const Step> steps) {
     moves.push_back(move);
   }
   return moves;
-}
-
-std::vector<Step> to_steps(const Board& start, std::span<const Move> moves) {
-  Board board = start;
-  std::vector<Step> steps;
-  steps.reserve(moves.size());
-  for (const Move& move : moves) {
-    const auto card = static_cast<std::uint8_t>(move.card.id());
-    if (move.from.kind == PlaceKind::kPile) board.piles[move.from.index].pop_back();
-    switch (move.to.kind) {
-      case PlaceKind::kFoundation: steps.push_back({card, kHome}); break;
-      case PlaceKind::kCell: steps.push_back({card, kInCell}); break;
-      case PlaceKind::kPile: {
-        Pile& pile = board.piles[move.to.index];
-        steps.push_back({card, pile.empty() ? kBottom : static_cast<std::uint8_t>(pile.back().id())});
-        pile.push_back(move.card);
-        break;
-      }
-    }
-  }
-  return steps;
 }
 
 }  // namespace castellan::core

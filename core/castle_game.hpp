@@ -48,7 +48,6 @@ class CastleGame {
   [[nodiscard]] Key key_after(const Position& position, const Key& key, Step step) const;
 
   [[nodiscard]] bool won(const Position& position) const { return position.home == won_home_; }
-  [[nodiscard]] int cards_home(const Position& position) const;
 
   /// Lists the legal steps, one for each position they can lead to: all empty piles count as one, a lone
   /// card is not moved to another empty pile, all free cells count as one.
@@ -84,9 +83,6 @@ class CastleGame {
 /// Turns steps into a player's moves: gives every card its pile, cell or foundation by number.
 /// @param steps Legal steps from `start` on.
 [[nodiscard]] std::vector<Move> to_moves(const Board& start, std::span<const Step> steps);
-/// The reverse.
-/// @param moves Legal moves from `start` on.
-[[nodiscard]] std::vector<Step> to_steps(const Board& start, std::span<const Move> moves);
 
 inline std::uint64_t CastleGame::wanted(const Position& position) const {
   const auto& by_suit = wanted_[static_cast<std::size_t>(position.base())];

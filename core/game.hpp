@@ -21,14 +21,8 @@ struct Game {
 /// Every tableau game the program plays, in the order of the `games` command.
 [[nodiscard]] std::span<const Game> all_games();
 
-/// The ids of all games of every kind.
-[[nodiscard]] std::vector<std::string_view> all_game_ids();
-
-/// Whether this is an id, name or alias of Precedence, the game that has a stock instead of a tableau.
-[[nodiscard]] bool is_precedence(std::string_view name);
-
-/// The tableau game with this id, name or alias; case, spaces, hyphens, underscores and apostrophes do not matter.
-/// @throws InputError that lists near matches when there is none.
-[[nodiscard]] const Game& find_game(std::string_view name);
+/// The tableau game with exactly this id. (What people call games is found by solver/games/games.hpp.)
+/// @throws InputError when there is none.
+[[nodiscard]] const Game& find_game(std::string_view id);
 
 }  // namespace castellan::core

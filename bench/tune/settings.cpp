@@ -9,6 +9,7 @@
 #include "core/deals/deal_number.hpp"
 #include "core/game.hpp"
 #include "core/input_error.hpp"
+#include "solver/games/games.hpp"
 #include "solver/heuristics/features.hpp"
 #include "solver/heuristics/heuristics.hpp"
 #include "solver/strategies/strategies.hpp"
@@ -101,7 +102,7 @@ std::optional<Settings> parse_settings(int argc, char** argv, std::string& help)
   }
   po::notify(values);
 
-  settings.variant = core::make_variant(core::find_game(words.game), words.options);
+  settings.variant = core::make_variant(core::find_game(solver::find_game(words.game)->names().id), words.options);
   settings.strategy = &strategy_of(words.strategy, settings.variant.rules);
   settings.train = seeds_of(words.train);
   settings.test = seeds_of(words.test);

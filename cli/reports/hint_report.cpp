@@ -1,7 +1,7 @@
 #include "cli/reports/hint_report.hpp"
 
 #include "cli/formats/number_text.hpp"
-#include "cli/reports/game_title.hpp"
+#include "cli/reports/deal_report.hpp"
 #include "cli/reports/outcome_report.hpp"
 
 namespace castellan::cli {
@@ -56,7 +56,6 @@ std::string losing_text(const solver::Hints& hints) {
 
 Report hint_report(const solver::Game& game, const DealName& name, const solver::Deal& position,
                    const solver::Hints& hints) {
-  const GameTitle title = title_of(game);
   Rows moves;
   std::string lines;
   for (const solver::Hint& hint : hints.moves) {
@@ -65,9 +64,7 @@ Report hint_report(const solver::Game& game, const DealName& name, const solver:
   }
   Report report{.style = Report::Style::kProse, .is_line = true};
   Items& items = report.section().items;
-  items.push_back({"game", title.id});
-  items.push_back({"options", title.options});
-  items.push_back({"deal", deal_fields(name, game.format(position, solver::DealForm::kLine))});
+  add_deal(items, game, name, position);
   items.push_back({"verdict", std::string(to_string(hints.verdict))});
   items.push_back({"limit", limit_value(hints.limit)});
   items.push_back({"losing_share", value_or_null(hints.losing_share())});

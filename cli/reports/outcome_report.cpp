@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "cli/formats/number_text.hpp"
-#include "cli/reports/game_title.hpp"
+#include "cli/reports/deal_report.hpp"
 
 namespace castellan::cli {
 
@@ -54,15 +54,7 @@ std::string ending_text(const solver::Outcome& outcome) {
 
 Report outcome_report(const solver::Game& game, const DealName& name, const solver::Deal& deal,
                       const solver::Outcome& outcome) {
-  const GameTitle title = title_of(game);
-  Report report{.style = Report::Style::kProse,
-                .heading = title.name + ", " + name_text(name) + " (" + title.options_text() + ")",
-                .is_line = true};
-  Items& start = report.section().items;
-  start.push_back({"game", title.id});
-  start.push_back({"options", title.options});
-  start.push_back({"deal", deal_fields(name, game.format(deal, solver::DealForm::kLine))});
-  start.push_back({"", Block{game.format(deal, solver::DealForm::kBoard)}});
+  Report report = deal_report(game, name, deal);
 
   Items& verdict = report.section().items;
   verdict.push_back({"verdict", std::string(to_string(outcome.verdict)), "Verdict",

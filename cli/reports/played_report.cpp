@@ -1,7 +1,7 @@
 #include "cli/reports/played_report.hpp"
 
 #include "cli/formats/number_text.hpp"
-#include "cli/reports/game_title.hpp"
+#include "cli/reports/deal_report.hpp"
 
 namespace castellan::cli {
 
@@ -9,15 +9,7 @@ Report played_report(const solver::Game& game, const DealName& name, const solve
                      const std::string& policy, const solver::PlayedGame& played) {
   const bool won = played.cards_left == 0;
   const std::string end = won ? "won" : "not won, " + counted(played.cards_left, "card") + " left";
-  const GameTitle title = title_of(game);
-  Report report{.style = Report::Style::kProse,
-                .heading = title.name + ", " + name_text(name) + " (" + title.options_text() + ")",
-                .is_line = true};
-  Items& start = report.section().items;
-  start.push_back({"game", title.id});
-  start.push_back({"options", title.options});
-  start.push_back({"deal", deal_fields(name, game.format(deal, solver::DealForm::kLine))});
-  start.push_back({"", Block{game.format(deal, solver::DealForm::kBoard)}});
+  Report report = deal_report(game, name, deal);
   Items& ending = report.section().items;
   ending.push_back({"policy", policy, "Played by policy " + policy,
                     end + " (of what the policy sees; whether the deal can be won is another question)"});

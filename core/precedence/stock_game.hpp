@@ -33,7 +33,6 @@ class StockGame {
 
   [[nodiscard]] Key key(const Position& position) const;
   [[nodiscard]] bool won(const Position& position) const { return position.left.empty(); }
-  [[nodiscard]] int cards_home(const Position& position) const { return rules_.deck_size() - position.left.size(); }
 
   /// Whether this foundation takes a card of this rank now.
   [[nodiscard]] bool takes(const Position& position, int chain, int rank) const {

@@ -2,11 +2,13 @@
 
 #pragma once
 
-#include <nlohmann/json_fwd.hpp>
+#include <nlohmann/json.hpp>
 #include <optional>
 #include <span>
 #include <string_view>
 #include <vector>
+
+#include "core/text/json_input.hpp"
 
 namespace castellan::core {
 
@@ -68,5 +70,27 @@ class RecordReader {
   const nlohmann::json& object_;
   std::vector<std::string_view> known_;
 };
+
+/// @tparam Record Has `for_each_field` and `check_rules` beside it.
+template <typename Record>
+[[nodiscard]] nlohmann::ordered_json record_to_json(const Record& record) {
+  nlohmann::ordered_json object;
+  RecordWriter writer(object);
+  for_each_field(record, writer);
+  return object;
+}
+
+/// Reads what `record_to_json` writes. A field that is left out has its default.
+/// @throws InputError as the reader does, or when the text is not one JSON object or the fields make no sense together.
+template <typename Record>
+[[nodiscard]] Record parse_record(std::string_view text) {
+  const nlohmann::json object = parse_json_object(text);
+  Record record;
+  RecordReader reader(object);
+  for_each_field(record, reader);
+  reader.finish();
+  check_rules(record);
+  return record;
+}
 
 }  // namespace castellan::core

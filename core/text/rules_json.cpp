@@ -1,28 +1,12 @@
 #include "core/text/rules_json.hpp"
 
-#include <nlohmann/json.hpp>
-
 #include "core/rules_fields.hpp"
-#include "core/text/json_input.hpp"
 #include "core/text/record_json.hpp"
 
 namespace castellan::core {
 
-nlohmann::ordered_json rules_to_json(const Rules& rules) {
-  nlohmann::ordered_json object;
-  RecordWriter writer(object);
-  for_each_field(rules, writer);
-  return object;
-}
+nlohmann::ordered_json rules_to_json(const Rules& rules) { return record_to_json(rules); }
 
-Rules parse_rules(std::string_view text) {
-  const nlohmann::json object = parse_json_object(text);
-  Rules rules;
-  RecordReader reader(object);
-  for_each_field(rules, reader);
-  reader.finish();
-  check_rules(rules);
-  return rules;
-}
+Rules parse_rules(std::string_view text) { return parse_record<Rules>(text); }
 
 }  // namespace castellan::core

@@ -1,5 +1,4 @@
-// The rules of a tableau game as a JSON object: the record's field names, enumerations as words. See
-// docs/rule-files.md.
+// The rules of a tableau game as a JSON object: the record's field names, enumerations as words.
 
 #pragma once
 

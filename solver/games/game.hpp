@@ -115,8 +115,8 @@ class Game {
                                                              const std::vector<Rung>& ladder = {}) const = 0;
   /// The solution of a deal as a player makes it.
   [[nodiscard]] virtual MoveList moves(const Deal& deal, const Outcome& outcome) const = 0;
-  /// A number that changes whenever what the engine reports of these rules' deals does (stamp/stamp.hpp). Takes a tenth
-  /// of a second or so.
+  /// A number made from what the engine reports of a sample of these rules' deals (stamp/stamp.hpp): engines that
+  /// differ in the ladder, or on the sample, have different ones. Takes a tenth of a second or so.
   [[nodiscard]] virtual std::uint64_t engine_stamp() const = 0;
   [[nodiscard]] virtual Judgement judge(const Deal& deal, std::string_view solution) const = 0;
   /// What each move leads to; none where the game is won, or of a kind that is played from the start only.

@@ -89,15 +89,6 @@ class ClosedSet {
     }
   }
 
-  [[nodiscard]] bool contains(const Key& key) const {
-    if (KeyTraits<Key>::is_empty(key)) return has_empty_key_;
-    const Key* const table = slots();
-    for (std::size_t i = place(key); !KeyTraits<Key>::is_empty(table[i]); i = (i + 1) & mask_) {
-      if (table[i] == key) return true;
-    }
-    return false;
-  }
-
  private:
   static constexpr std::size_t kFirstSlots = 1024;
 

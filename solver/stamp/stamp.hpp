@@ -2,7 +2,8 @@
 //
 // Runs of different engines must not be mixed, whatever the versions of the programs say. A stamp is made from the
 // ladder as it is written down, and from what the whole ladder, and each of its searches alone, report of a small
-// sample of deals, line by line: so that it sees the tie-breaks of a search as well as its allowance.
+// sample of deals, line by line: so that it sees the tie-breaks of a search as well as its allowance, as far as they
+// change anything on the sample. The searches that are blind to suits hardly have any that do.
 
 #pragma once
 

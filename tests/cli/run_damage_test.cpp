@@ -13,6 +13,7 @@
 #include "cli/analysis/analysis_run.hpp"
 #include "cli/runs/run_file.hpp"
 #include "core/input_error.hpp"
+#include "tests/support/effort.hpp"
 #include "tests/support/program.hpp"
 #include "tests/support/run_files.hpp"
 
@@ -87,7 +88,7 @@ TEST(CliRunDamage, NoFlippedBitChangesANumber) {
   const std::string rows = rows_of(file);
 
   const char* const wanted = std::getenv("CASTELLAN_FLIPS");
-  const int flips = wanted != nullptr ? std::atoi(wanted) : 300;
+  const int flips = wanted != nullptr ? std::atoi(wanted) : static_cast<int>(within_effort(300));
   std::mt19937_64 random(1);
   int harmless = 0;
   int refused_table = 0;

@@ -17,12 +17,9 @@ Key key_of(std::uint64_t n) { return {core::random_word(2 * n), core::random_wor
 
 TEST(ClosedSet, TellsNewKeysFromOldOnes) {
   ClosedSet<Key> set(kPlenty);
-  EXPECT_FALSE(set.contains(key_of(1)));
   EXPECT_EQ(set.insert(key_of(1)), Insertion::kNew);
   EXPECT_EQ(set.insert(key_of(2)), Insertion::kNew);
   EXPECT_EQ(set.insert(key_of(1)), Insertion::kOld);
-  EXPECT_TRUE(set.contains(key_of(1)));
-  EXPECT_FALSE(set.contains(key_of(3)));
   EXPECT_EQ(set.size(), 2U);
 }
 
@@ -30,7 +27,6 @@ TEST(ClosedSet, ComparesWholeKeysWhereHashesAreEqual) {
   ClosedSet<Key> set(kPlenty);
   for (std::uint64_t high = 1; high <= 100; ++high) EXPECT_EQ(set.insert({7, high}), Insertion::kNew);
   for (std::uint64_t high = 1; high <= 100; ++high) EXPECT_EQ(set.insert({7, high}), Insertion::kOld);
-  EXPECT_FALSE(set.contains({7, 101}));
   EXPECT_EQ(set.size(), 100U);
 }
 
@@ -43,13 +39,10 @@ TEST(ClosedSet, FollowsAClusterRoundTheEndOfTheTable) {
 
 TEST(ClosedSet, HoldsTheKeyThatStandsForNone) {
   ClosedSet<Key> set(kPlenty);
-  EXPECT_FALSE(set.contains({0, 0}));
   EXPECT_EQ(set.insert({0, 0}), Insertion::kNew);
   EXPECT_EQ(set.insert({0, 0}), Insertion::kOld);
-  EXPECT_TRUE(set.contains({0, 0}));
   EXPECT_EQ(set.insert({0, 1}), Insertion::kNew);
   set.clear();
-  EXPECT_FALSE(set.contains({0, 0}));
   EXPECT_EQ(set.insert({0, 0}), Insertion::kNew);
 }
 
@@ -61,8 +54,8 @@ TEST(ClosedSet, KeepsEverythingWhenItGrows) {
     ASSERT_EQ(set.insert(key_of(n / 2)), Insertion::kOld);
   }
   EXPECT_EQ(set.size(), kKeys);
-  for (std::uint64_t n = 0; n < kKeys; ++n) ASSERT_TRUE(set.contains(key_of(n)));
-  for (std::uint64_t n = kKeys; n < 2 * kKeys; ++n) ASSERT_FALSE(set.contains(key_of(n)));
+  for (std::uint64_t n = 0; n < kKeys; ++n) ASSERT_EQ(set.insert(key_of(n)), Insertion::kOld);
+  for (std::uint64_t n = kKeys; n < 2 * kKeys; ++n) ASSERT_EQ(set.insert(key_of(n)), Insertion::kNew);
 }
 
 TEST(ClosedSet, SaysHowLargeItsTableIs) {
@@ -120,7 +113,6 @@ TEST(ClosedSet, RefusesToOutgrowItsMemory) {
   EXPECT_LT(stored * sizeof(Key), kBytes);
   EXPECT_GT(stored * sizeof(Key), kBytes / 8);
 
-  EXPECT_FALSE(set.contains(key_of(stored)));
   EXPECT_EQ(set.insert(key_of(stored)), Insertion::kOutOfMemory);
   for (std::uint64_t n = 0; n < stored; ++n) ASSERT_EQ(set.insert(key_of(n)), Insertion::kOld);
 

@@ -128,8 +128,8 @@ TEST(Memory, WhatIsKeptBetweenSearchesIsLittle) {
   for (const std::size_t megabytes : {1U, 4U, 64U}) {
     Workspace workspace(megabytes * kMegabyte);
     const std::size_t at_first = workspace.kept_bytes();
-    for (std::uint64_t n = 1; workspace.closed.insert({n << 20U | n, n}) == Insertion::kNew; ++n) {
-    }
+    std::uint64_t n = 0;
+    while (workspace.closed.insert({core::random_word(2 * n), core::random_word(2 * n + 1)}) == Insertion::kNew) ++n;
     EXPECT_GT(workspace.kept_bytes(), megabytes * kMegabyte / 4);
     EXPECT_LE(workspace.kept_bytes(), megabytes * kMegabyte);
     workspace.trim();
