@@ -8,8 +8,8 @@
 #include "cli/help/help.hpp"
 #include "cli/process/errors.hpp"
 #include "cli/process/exit_code.hpp"
-#include "cli/process/process.hpp"
 #include "cli/process/version.hpp"
+#include "cli/program.hpp"
 #include "cli/streams/output.hpp"
 #include "core/input_error.hpp"
 

@@ -4,9 +4,7 @@
 
 #include <compare>
 #include <cstdint>
-#include <optional>
 #include <string>
-#include <string_view>
 
 #include "core/card.hpp"
 
@@ -32,8 +30,6 @@ struct Move {
 
 /// "pile 3", "cell 1" (counted from 1, as people do) or "foundation".
 [[nodiscard]] std::string to_string(Place place);
-/// Reads what `to_string` writes, any case. No value when the text is anything else.
-[[nodiscard]] std::optional<Place> parse_place(std::string_view text);
 /// "5C pile 3 → pile 7".
 [[nodiscard]] std::string to_string(const Move& move);
 

@@ -65,8 +65,4 @@ struct Rules {
   }
 };
 
-/// What a record may be: every field within its range, and no two that make no sense together.
-/// @throws InputError with the field's name, what was expected and what is there.
-void check_rules(const Rules& rules);
-
 }  // namespace castellan::core

@@ -1,6 +1,7 @@
 #include "core/variant.hpp"
 
 #include "core/options.hpp"
+#include "core/rules_check.hpp"
 
 namespace castellan::core {
 

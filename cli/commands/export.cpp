@@ -6,10 +6,10 @@
 #include "cli/analysis/analysis_run.hpp"
 #include "cli/arguments/values.hpp"
 #include "cli/commands/commands.hpp"
-#include "cli/formats/number_text.hpp"
 #include "cli/formats/row_stream.hpp"
 #include "cli/process/interrupt.hpp"
 #include "cli/runs/run_file.hpp"
+#include "cli/text/number_text.hpp"
 #include "core/input_error.hpp"
 #include "solver/analysis/difficulty.hpp"
 

@@ -2,8 +2,8 @@
 
 #include "cli/commands/commands.hpp"
 #include "cli/deals/deal_choice.hpp"
-#include "cli/formats/number_text.hpp"
 #include "cli/streams/input_file.hpp"
+#include "cli/text/number_text.hpp"
 
 namespace castellan::cli {
 

@@ -5,7 +5,7 @@
 #include <iomanip>
 #include <sstream>
 
-#include "cli/formats/number_text.hpp"
+#include "cli/text/number_text.hpp"
 
 namespace castellan::cli {
 

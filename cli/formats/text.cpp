@@ -5,9 +5,9 @@
 
 #include "cli/formats/formats.hpp"
 #include "cli/formats/histogram_picture.hpp"
-#include "cli/formats/number_text.hpp"
-#include "cli/formats/text_layout.hpp"
 #include "cli/formats/text_table.hpp"
+#include "cli/text/number_text.hpp"
+#include "cli/text/text_layout.hpp"
 
 namespace castellan::cli {
 

@@ -1,6 +1,6 @@
 #include "cli/help/help.hpp"
 
-#include "cli/formats/text_layout.hpp"
+#include "cli/text/text_layout.hpp"
 
 namespace castellan::cli {
 

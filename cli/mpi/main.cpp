@@ -14,7 +14,7 @@
 #include "cli/help/help.hpp"
 #include "cli/mpi/channel.hpp"
 #include "cli/process/errors.hpp"
-#include "cli/process/process.hpp"
+#include "cli/program.hpp"
 #include "cli/tables/analysis_report.hpp"
 
 namespace castellan::cli::mpi {

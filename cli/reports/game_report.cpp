@@ -2,7 +2,7 @@
 
 #include <boost/algorithm/string/join.hpp>
 
-#include "cli/formats/text_layout.hpp"
+#include "cli/text/text_layout.hpp"
 
 namespace castellan::cli {
 

@@ -1,7 +1,7 @@
 #include "cli/reports/game_title.hpp"
 
-#include "cli/formats/number_text.hpp"
 #include "cli/process/version.hpp"
+#include "cli/text/number_text.hpp"
 #include "core/deals/deal_number.hpp"
 
 namespace castellan::cli {

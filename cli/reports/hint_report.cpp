@@ -1,8 +1,8 @@
 #include "cli/reports/hint_report.hpp"
 
-#include "cli/formats/number_text.hpp"
 #include "cli/reports/deal_report.hpp"
 #include "cli/reports/outcome_report.hpp"
+#include "cli/text/number_text.hpp"
 
 namespace castellan::cli {
 

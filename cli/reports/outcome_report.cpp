@@ -3,8 +3,8 @@
 #include <cmath>
 #include <utility>
 
-#include "cli/formats/number_text.hpp"
 #include "cli/reports/deal_report.hpp"
+#include "cli/text/number_text.hpp"
 
 namespace castellan::cli {
 

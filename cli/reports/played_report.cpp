@@ -1,7 +1,7 @@
 #include "cli/reports/played_report.hpp"
 
-#include "cli/formats/number_text.hpp"
 #include "cli/reports/deal_report.hpp"
+#include "cli/text/number_text.hpp"
 
 namespace castellan::cli {
 

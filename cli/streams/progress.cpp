@@ -5,7 +5,7 @@
 #include <system_error>
 #include <utility>
 
-#include "cli/formats/number_text.hpp"
+#include "cli/text/number_text.hpp"
 #include "solver/analysis/summary.hpp"
 
 namespace castellan::cli {

@@ -1,6 +1,6 @@
 #include "cli/tables/analysis_report.hpp"
 
-#include "cli/formats/number_text.hpp"
+#include "cli/text/number_text.hpp"
 
 namespace castellan::cli {
 

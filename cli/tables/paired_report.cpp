@@ -3,7 +3,7 @@
 #include <iomanip>
 #include <sstream>
 
-#include "cli/formats/number_text.hpp"
+#include "cli/text/number_text.hpp"
 #include "solver/analysis/summary.hpp"
 
 namespace castellan::cli {

@@ -1,6 +1,6 @@
 #include "cli/tables/policy_report.hpp"
 
-#include "cli/formats/number_text.hpp"
+#include "cli/text/number_text.hpp"
 #include "core/deals/deal_number.hpp"
 #include "solver/analysis/summary.hpp"
 

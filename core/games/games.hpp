@@ -1,8 +1,8 @@
-// One function per game, each in a file of its own; games.cpp lists them all.
+// One function per game, each in a file of its own; core/game.cpp lists them all.
 
 #pragma once
 
-#include "core/game.hpp"
+#include "core/games/game.hpp"
 
 namespace castellan::core {
 

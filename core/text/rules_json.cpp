@@ -1,5 +1,6 @@
 #include "core/text/rules_json.hpp"
 
+#include "core/rules_check.hpp"
 #include "core/rules_fields.hpp"
 #include "core/text/record_json.hpp"
 

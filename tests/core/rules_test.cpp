@@ -1,6 +1,6 @@
 // Which rules records make sense.
 
-#include "core/rules.hpp"
+#include "core/rules_check.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,4 +1,4 @@
-#include "cli/process/process.hpp"
+#include "cli/program.hpp"
 
 #include <csignal>
 #include <exception>

@@ -1,4 +1,4 @@
-#include "cli/formats/number_text.hpp"
+#include "cli/text/number_text.hpp"
 
 #include <iomanip>
 #include <sstream>

@@ -1,4 +1,4 @@
-#include "core/rules.hpp"
+#include "core/rules_check.hpp"
 
 #include <string>
 #include <string_view>

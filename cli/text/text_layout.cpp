@@ -1,4 +1,4 @@
-#include "cli/formats/text_layout.hpp"
+#include "cli/text/text_layout.hpp"
 
 #include <sstream>
 
