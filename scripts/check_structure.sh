@@ -27,6 +27,11 @@ must "includes go core <- solver <- cli" "$(awk '
   from == "core" && to != "core" || from == "solver" && to == "cli" || from == "bench" && to == "cli" ||
   to !~ /^(core|solver|cli|bench)$/ { print $1 " includes " $2 }' <<<"$includes")"
 
+must "castellan-check shares nothing with the rest" "$(awk '
+  $1 ~ /^cli\/check\// && $2 !~ /^cli\/check\// { print $1 " includes " $2 }' <<<"$includes")"
+must "castellan-check can be read in an evening: it has at most 1500 lines" "$(find cli/check -type f -name '*pp' \
+  -exec cat {} + | wc -l | awk '$1 > 1500 { print $1 " lines" }')"
+
 # A folder below a layer stands for all of its files. Files of the layer itself are taken one by one, a header and its
 # source together, for they are what folders of the layer have in common, or what brings them together.
 # Usage: circles LAYER: names the members of every circle that does not leave the layer.

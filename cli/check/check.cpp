@@ -1,0 +1,28 @@
+#include "cli/check/check.hpp"
+
+#include "cli/check/form/fields.hpp"
+#include "cli/check/form/lines.hpp"
+#include "cli/check/tableau/proof.hpp"
+
+namespace castellan::check {
+
+Checked check_certificate(const std::string& path) {
+  Lines lines(path);
+  if (lines.next() != "castellan-certificate 1") lines.malformed("expected \"castellan-certificate 1\"");
+  Fields fields(lines.next("rules"));
+  const std::string deal = lines.next("deal");
+  const std::string verdict = lines.next("verdict");
+  if (verdict != "winnable" && verdict != "unwinnable") lines.malformed("a verdict must be winnable or unwinnable");
+  Checked checked{.winnable = verdict == "winnable"};
+  const Rules rules = read_rules(fields);
+  const Deal board = read_deal(rules, deal);
+  if (checked.winnable) {
+    check_win(rules, board, lines, checked);
+  } else {
+    check_loss(rules, board, path, lines, checked);
+  }
+  lines.expect_end();
+  return checked;
+}
+
+}  // namespace castellan::check

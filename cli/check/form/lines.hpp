@@ -1,0 +1,58 @@
+// A certificate line by line, plain or compressed by gzip, and how reading it can end.
+
+#pragma once
+
+#include <zlib.h>
+
+#include <cstdint>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace castellan::check {
+
+/// The file is no certificate: what is wrong, and in which line.
+class Malformed : public std::runtime_error {
+  using std::runtime_error::runtime_error;
+};
+
+/// The file is a certificate that proves nothing: the first thing that fails, and in which line.
+class NoProof : public std::runtime_error {
+  using std::runtime_error::runtime_error;
+};
+
+class Lines {
+ public:
+  /// @throws Malformed if the file cannot be opened.
+  explicit Lines(const std::string& path);
+  ~Lines() { gzclose(file_); }
+  Lines(const Lines&) = delete;
+  Lines& operator=(const Lines&) = delete;
+
+  /// The next line, without its end; it lasts until the next call.
+  /// @throws Malformed if there is none, or it is too long: a certificate ends with the line "end".
+  [[nodiscard]] std::string_view next();
+  /// The rest of the next line, which must begin with this word. @throws Malformed
+  [[nodiscard]] std::string next(std::string_view word);
+  /// @throws Malformed unless the file ends here.
+  void expect_end();
+
+  /// @throws Malformed or NoProof, with the number of the line read last.
+  [[noreturn]] void malformed(const std::string& what) const { throw Malformed(place() + what); }
+  [[noreturn]] void no_proof(const std::string& what) const { throw NoProof(place() + what); }
+
+ private:
+  [[nodiscard]] std::string place() const { return "line " + std::to_string(number_) + ": "; }
+
+  gzFile file_;
+  std::vector<char> line_;
+  std::uint64_t number_ = 0;
+};
+
+/// Takes the next word off the front of a text; empty at its end. Words are parted by single spaces.
+[[nodiscard]] std::string_view take_word(std::string_view& text);
+/// A number of decimal digits alone, from 0 to `most`; -1 if the text is anything else.
+[[nodiscard]] int number_of(std::string_view text, int most);
+
+}  // namespace castellan::check

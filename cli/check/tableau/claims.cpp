@@ -1,0 +1,75 @@
+// What a certificate may claim of a position. docs/certificates.md says why each claim is right where it is accepted.
+
+#include <algorithm>
+
+#include "cli/check/tableau/game.hpp"
+
+namespace castellan::check {
+
+bool Game::is_safe(const std::array<std::uint8_t, 4>& home, Card card) const {
+  const bool is_plain = parameters_.base == 1 && !rules_.wraps;
+  if (rules_.suit_rule == SuitRule::kSame) {
+    return !rules_.moves_runs && (is_plain || (rank_of(card) != parameters_.base && !rules_.may_return));
+  }
+  return is_plain && rules_.direction == Direction::kDown &&
+         rank_of(card) <= *std::min_element(home.begin(), home.begin() + rules_.suits) + 2;
+}
+
+bool Game::is_safe(const Position& now, Card card) const {
+  // Where cards must go home at once nothing else is safe, and in which order they go does not matter.
+  if (rules_.plays_at_once && is_real_) return (forced(now) & set_of(card)) != 0;
+  return is_safe(now.home, card);
+}
+
+bool Game::is_pointless(const Position& after, const Move& move) const {
+  if (move.from < kReturns || move.from >= kReturns + 4) return false;
+  const std::size_t suit = move.from - kReturns;
+  return is_safe(after, rules_.foundation_card(parameters_.base, after.home[suit] + 1, static_cast<int>(suit)));
+}
+
+std::string Game::why_no_dead_end(const Position& now, std::span<const int> fronts) const {
+  if (rules_.cells > 0 || rules_.moves_runs) return "no claims of them where there are cells, or runs move";
+  if (std::ranges::all_of(fronts, [](int front) { return front == 0; })) return "no card stays";
+  std::array<bool, kFaces> exposed{};  // Faces that can lie open while what stays stays.
+  CardSet stays = 0;
+  for (std::size_t pile = 0; pile < piles_; ++pile) {
+    const auto front = static_cast<std::size_t>(fronts[pile]);
+    if (front > items(now, pile)) return "a pile is not so high";
+    for (std::size_t height = 0; height < items(now, pile); ++height) {
+      const Face face = item(now, pile, height);
+      const bool is_known = height < now.height[pile] || Faces::shows_suit(face);
+      if (height < front && is_known) stays |= item_cards(now, pile, height);
+      if (height + 1 >= front) exposed[face] = true;
+    }
+  }
+  CardSet elsewhere = rules_.may_return ? home_cards(now) : 0;
+  for (Card card = 0; card < 56; ++card) {
+    if ((loose_cards(now) & set_of(card)) != 0 && floats(rank_of(card))) elsewhere |= set_of(card);
+    if ((elsewhere & set_of(card)) != 0) exposed[faces_.of(card)] = true;
+  }
+  // A card can go home only after those before it on its foundation, so not if one of them stays.
+  const auto can_go_home = [&](Card card) {
+    for (int count = now.home[static_cast<std::size_t>(suit_of(card))] + 1; count <= rules_.ranks; ++count) {
+      const Card next = rules_.foundation_card(parameters_.base, count, suit_of(card));
+      if (next == card || (stays & set_of(next)) != 0) return next == card;
+    }
+    return false;
+  };
+  const bool has_space = std::ranges::count(fronts, 0) > 0;
+  for (std::size_t pile = 0; pile < piles_; ++pile) {
+    if (fronts[pile] == 0) continue;
+    const auto height = static_cast<std::size_t>(fronts[pile]) - 1;
+    const Face front = item(now, pile, height);
+    if (has_space && rules_.may_fill_space(rank_of_face(front))) return Faces::text(front) + " can go to a space";
+    for (Face face = 0; face < kFaces; ++face) {
+      if (exposed[face] && faces_.builds(front, face)) return Faces::text(front) + " can go on " + Faces::text(face);
+    }
+    const CardSet cards = item_cards(now, pile, height);
+    for (Card card = 0; card < 56; ++card) {
+      if ((cards & set_of(card)) != 0 && can_go_home(card)) return to_text(card) + " can go home";
+    }
+  }
+  return "";
+}
+
+}  // namespace castellan::check

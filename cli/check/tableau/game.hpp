@@ -1,0 +1,135 @@
+// The game that a part of a certificate is about: the real one, or an easier one that forgets something of the cards
+// that have been moved. docs/certificates.md gives its rules, and why a loss of it is a loss of the real game.
+//
+// A card that lies where it was dealt is known. One that has been moved is loose: it shows no more than its face, and
+// if its rank is low enough it floats, which means that its place is forgotten too.
+
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <functional>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "cli/check/form/lines.hpp"
+#include "cli/check/tableau/face.hpp"
+#include "cli/check/tableau/rules.hpp"
+
+namespace castellan::check {
+
+struct Parameters {
+  int base = 1;       ///< The rank that foundations begin with.
+  int floating = 0;   ///< Loose cards of this rank or a lower one float.
+  CardSet apart = 0;  ///< Loose cards that show their suit.
+};
+
+struct Position {
+  std::array<std::uint8_t, 4> home{};
+  std::array<std::uint8_t, kMostPiles> height{};  ///< Dealt cards that have not been moved.
+  std::array<std::string, kMostPiles> tail{};     ///< Faces of what lies on them and does not float, upwards.
+  std::string cells{};                            ///< Faces of what lies in them and does not float.
+};
+
+struct Move {
+  enum To : std::uint8_t { kHome, kPile, kCell, kAnywhere } to;
+  std::size_t from;      ///< The same for all moves of one card.
+  Face face;             ///< Of the card, or of the lowest-lying of a run.
+  std::size_t pile = 0;  ///< Where to.
+  Card home = 0;         ///< What the card goes home as; 0 if it does not.
+};
+
+class Game {
+ public:
+  /// @throws Malformed if the rules have no such game.
+  Game(const Rules& rules, const Deal& deal, const Parameters& parameters);
+
+  [[nodiscard]] Position start() const;
+  [[nodiscard]] bool is_won(const Position& now) const;
+  /// The same text for the same position, whatever the order of its cells and of its piles without dealt cards.
+  [[nodiscard]] std::string key(const Position& now) const;
+  /// Takes a position off the front of the line read last. @throws Malformed
+  [[nodiscard]] Position take_position(std::string_view& line, const Lines& lines) const;
+
+  /// What a move leads to. @return whether to go on.
+  using Use = std::function<bool(const Move&, const Position&)>;
+  /// For each move but those from one space or cell to another. @return whether `use` wanted all.
+  bool for_each_move(const Position& now, const Use& use) const;
+  /// The same for the moves to foundations alone, those of one card side by side.
+  bool for_each_move_home(const Position& now, const Use& use) const;
+  /// "5C home": a card, or the lowest-lying of a run, and where it goes.
+  [[nodiscard]] std::string text(const Position& now, const Move& move) const;
+
+  /// Whether this move returns a card that it would be safe to send home again: no win needs it.
+  [[nodiscard]] bool is_pointless(const Position& after, const Move& move) const;
+  /// Whether this card, which its foundation waits for, may be sent there before all else: no win is lost.
+  [[nodiscard]] bool is_safe(const Position& now, Card card) const;
+  /// Whether the cards at these heights, from 1, 0 for none in a pile, can never move, so that the position is lost.
+  /// @return what is wrong with that; nothing if it is so.
+  [[nodiscard]] std::string why_no_dead_end(const Position& now, std::span<const int> fronts) const;
+
+ private:
+  /// What cards that float can lie on.
+  struct Packing {
+    std::array<int, 32> tops{};    ///< Cards that do not float on top of piles, by kind.
+    std::array<int, 32> floats{};  ///< Cards that float, by kind.
+    int spaces = 0;                ///< Piles with nothing in them that does not float.
+    int cells = 0;                 ///< The same of cells.
+  };
+  /// One card or run that can be moved.
+  struct Source {
+    std::size_t number;   ///< Of the pile; or more.
+    Face face;            ///< Of the card, or of the lowest-lying of the run.
+    CardSet cards;        ///< What it may go home as.
+    std::string moving;   ///< Faces.
+    Position without;     ///< The position without it,
+    Packing packing;      ///< and what cards that float can lie on while it is on the move.
+    bool may_go_to_cell;  ///< If there is one that is free.
+  };
+
+  // Numbers of sources that are no piles.
+  static constexpr std::size_t kCells = 32;
+  static constexpr std::size_t kReturns = 64;
+  static constexpr std::size_t kFloats = 128;
+
+  [[nodiscard]] bool floats(int rank) const { return rank <= parameters_.floating; }
+  [[nodiscard]] std::size_t items(const Position& now, std::size_t pile) const {
+    return now.height[pile] + now.tail[pile].size();
+  }
+  /// The face of the item at this height, from 0, and the cards that it may be.
+  [[nodiscard]] Face item(const Position& now, std::size_t pile, std::size_t height) const;
+  [[nodiscard]] CardSet item_cards(const Position& now, std::size_t pile, std::size_t height) const;
+  [[nodiscard]] CardSet home_cards(const Position& now) const;
+  [[nodiscard]] CardSet loose_cards(const Position& now) const;
+  /// The cards that the foundations take next.
+  [[nodiscard]] CardSet wanted(const Position& now) const;
+  /// The tops one of which must go home first.
+  [[nodiscard]] CardSet forced(const Position& now) const;
+  [[nodiscard]] bool is_safe(const std::array<std::uint8_t, 4>& home, Card card) const;
+  void check_cards(const Position& now, const Lines& lines) const;
+  /// Dealt cards on top that count as moved become loose.
+  void settle(Position& now, std::size_t pile) const;
+  void take_top(Position& now, std::size_t pile) const;
+
+  [[nodiscard]] Packing packing(const Position& now) const;
+  [[nodiscard]] bool fits(const Packing& packing) const;
+  [[nodiscard]] Source top_of(const Position& now, std::size_t pile, const Packing& packing) const;
+  [[nodiscard]] Source in_cell(const Position& now, std::size_t cell, const Packing& packing) const;
+  bool runs(const Position& now, std::size_t pile, const Packing& packing, const Use& use) const;
+  bool returns(const Position& now, std::size_t suit, const Packing& packing, const Use& use) const;
+  bool moves_home(const Source& source, const Use& use) const;
+  bool moves_elsewhere(const Source& source, const Use& use) const;
+
+  Rules rules_;
+  Parameters parameters_;
+  Deal deal_;
+  Faces faces_;
+  bool is_real_;        ///< Nothing is forgotten.
+  bool base_was_open_;  ///< Before play the base of the foundations is still to be chosen.
+  std::size_t piles_;
+  std::array<std::array<CardSet, 53>, kMostPiles> dealt_below_{};  ///< The dealt cards below a height.
+  std::array<std::array<bool, 53>, kMostPiles> is_loose_{};        ///< Dealt cards that count as moved from the start.
+};
+
+}  // namespace castellan::check
