@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "solver/heuristics/heuristics.hpp"
+#include "solver/relaxation/packing_game.hpp"
 #include "solver/relaxation/suit_blind_game.hpp"
 #include "solver/strategies/strategies.hpp"
 #include "solver/strategies/workspace.hpp"
@@ -24,9 +25,12 @@ void add_varied(std::vector<Rung>& ladder, const Strategy& strategy, std::uint64
   for (const Heuristic& varied : varied_heuristics()) ladder.push_back({&strategy, max_positions, &varied});
 }
 
+/// Proves most losses within tens of positions; what it is wrong about it is soon done with.
+constexpr Rung kPackingFirst{&kPacking, 20'000, nullptr};
+
 /// Built down regardless of suit: coarse searches find the wins, the relaxation proves the losses.
 std::vector<Rung> any_suit() {
-  std::vector<Rung> ladder;
+  std::vector<Rung> ladder{kPackingFirst};
   add(ladder, {{&kBestFirstRanks, 500'000, &kAnySuitTuned},
                {&kSuitBlind, 1'000'000, nullptr},
                {&kBestFirstSuits4, 50'000, &kAnySuitTuned},
@@ -52,7 +56,7 @@ std::vector<Rung> any_suit() {
 
 /// Where cards must play at once as well: the refinement does not know of that.
 std::vector<Rung> any_suit_at_once() {
-  std::vector<Rung> ladder;
+  std::vector<Rung> ladder{kPackingFirst};
   add(ladder, {{&kBestFirstRanks, 500'000, &kAnySuitTuned},
                {&kSuitBlind, 1'000'000, nullptr},
                {&kBestFirstSuits4, 50'000, &kAnySuitTuned},
@@ -84,6 +88,12 @@ constexpr std::array kSmallWithWrap{
     Rung{&kDepthFirst, kNoAllowance, nullptr},
 };
 
+std::vector<Rung> packing_then_small() {
+  std::vector<Rung> ladder{kPackingFirst};
+  ladder.insert(ladder.end(), kSmall.begin(), kSmall.end());
+  return ladder;
+}
+
 }  // namespace
 
 SearchResult Rung::run(Task task, Workspace& workspace, Budget& budget) const {
@@ -102,9 +112,10 @@ SearchResult Rung::run(Task task, Workspace& workspace, Budget& budget) const {
 std::span<const Rung> ladder_for(const core::Rules& rules) {
   static const std::vector<Rung> usual = any_suit();
   static const std::vector<Rung> at_once = any_suit_at_once();
+  static const std::vector<Rung> packed_small = packing_then_small();
   if (SuitBlindGame::applies(rules)) return rules.plays_at_once ? at_once : usual;
   if (rules.build_wraps) return kSmallWithWrap;
-  return kSmall;
+  return PackingGame::applies(rules) ? std::span<const Rung>(packed_small) : kSmall;
 }
 
 }  // namespace castellan::solver

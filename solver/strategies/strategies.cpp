@@ -5,8 +5,9 @@
 namespace castellan::solver {
 
 std::span<const Strategy* const> all_strategies() {
-  static constexpr std::array kAll{&kBestFirstRanks, &kBestFirstSuits4, &kBestFirstSuits6, &kBestFirstExact,
-                                   &kSuitBlind,      &kRefinement,      &kDepthFirst,      &kWide};
+  static constexpr std::array kAll{&kBestFirstRanks, &kBestFirstSuits4, &kBestFirstSuits6,
+                                   &kBestFirstExact, &kPacking,         &kSuitBlind,
+                                   &kRefinement,     &kDepthFirst,      &kWide};
   return kAll;
 }
 

@@ -12,6 +12,7 @@ extern const Strategy kBestFirstRanks;
 extern const Strategy kBestFirstSuits4;
 extern const Strategy kBestFirstSuits6;
 extern const Strategy kBestFirstExact;
+extern const Strategy kPacking;
 extern const Strategy kSuitBlind;
 extern const Strategy kRefinement;
 extern const Strategy kDepthFirst;

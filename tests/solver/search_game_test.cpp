@@ -7,6 +7,7 @@
 #include "core/precedence/dealing.hpp"
 #include "solver/ladder/fixed_bases.hpp"
 #include "solver/precedence/exact_game.hpp"
+#include "solver/relaxation/packing_game.hpp"
 #include "solver/relaxation/suit_blind_game.hpp"
 #include "tests/support/mini_deals.hpp"
 #include "tests/support/search_game_walk.hpp"
@@ -65,6 +66,24 @@ TEST(SearchGame, TheSuitBlindGameKeepsItsPromises) {
     }
   }
   expect_all_kinds(walked);
+}
+
+TEST(SearchGame, ThePackingGameKeepsItsPromises) {
+  Walked walked;
+  std::uint64_t seed = 0;
+  for (const Rules& rules : mini_rule_sets()) {
+    if (!solver::PackingGame::applies(rules)) continue;
+    for (int deal = 0; deal < 20; ++deal) {
+      const core::Board board = mini_deal(rules, ++seed);
+      SCOPED_TRACE(describe(rules, board));
+      const solver::PackingGame game(rules, board);
+      walk(game, game.start(), seed, walked);
+    }
+  }
+  EXPECT_EQ(walked.settled, 0);
+  EXPECT_GT(walked.others, 1000);
+  EXPECT_GT(walked.safe, 100);
+  EXPECT_GT(walked.won, 10);
 }
 
 TEST(SearchGame, TheExactGameOfPrecedenceKeepsItsPromises) {
