@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "cli/process/errors.hpp"
+#include "cli/runs/thousands.hpp"
 
 namespace castellan::cli {
 
@@ -13,11 +14,7 @@ BlockPlan::BlockPlan(SeedRange seeds, Shard shard, std::uint64_t block_size, std
     : seeds_(seeds), shard_(shard), block_size_(block_size), stored_(std::move(stored)), next_(seeds.first) {}
 
 /// The last seed of the block of the grid that this seed lies in. Seed 0 is a block of its own.
-std::uint64_t BlockPlan::grid_end(std::uint64_t seed) const {
-  const std::uint64_t above = seed % block_size_ == 0 ? 0 : block_size_ - seed % block_size_;
-  return above > std::numeric_limits<std::uint64_t>::max() - seed ? std::numeric_limits<std::uint64_t>::max()
-                                                                  : seed + above;
-}
+std::uint64_t BlockPlan::grid_end(std::uint64_t seed) const { return runs::group_end(seed, block_size_); }
 
 /// How many blocks there are between this seed's and the next one, itself included, of this part of the run.
 std::uint64_t BlockPlan::blocks_to_shard(std::uint64_t seed) const {

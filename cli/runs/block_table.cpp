@@ -1,13 +1,13 @@
 #include "cli/runs/block_table.hpp"
 
 #include <array>
-#include <charconv>
 #include <cmath>
 #include <optional>
 #include <stdexcept>
 #include <tuple>
 #include <utility>
 
+#include "cli/runs/database/run_schema.hpp"
 #include "solver/analysis/counts.hpp"
 #include "solver/analysis/difficulty.hpp"
 
@@ -35,11 +35,19 @@ auto columns_of(const Retry& retry) {
                     std::uint64_t{retry.limits.max_memory});
 }
 
-/// Of the rows of a block, and of its retries.
+auto columns_of(solver::SeedBlock seeds, std::span<const std::byte> thousands) {
+  return std::tuple(seeds.first, thousands);
+}
+
+/// Of the rows of a block, of its retries, and of its thousands if it has them.
 std::string rows_checksum_of(const StoredBlock& block) {
   Checksum checksum;
   for (const solver::DealRecord& deal : block.deals) checksum.add(columns_of(deal));
   for (const Retry& retry : block.retries) checksum.add(columns_of(retry));
+  if (!block.thousands.empty()) {
+    const auto bytes = packed(block.thousands);
+    checksum.add(columns_of(block.seeds, bytes));
+  }
   return checksum.text();
 }
 
@@ -64,13 +72,6 @@ constexpr std::array kLimits = {solver::LimitHit::kNone, solver::LimitHit::kPosi
 
 }  // namespace
 
-std::optional<std::uint64_t> checksum_in(std::string_view text) {
-  constexpr int kBase = 16;
-  std::uint64_t number = 0;
-  std::from_chars(text.data(), text.data() + text.size(), number, kBase);
-  return Checksum::hexadecimal(number) == text ? std::optional(number) : std::nullopt;
-}
-
 solver::Limits limits_in(const Statement& row, int first_column) {
   solver::Limits limits;
   limits.max_positions = row.whole(first_column);
@@ -79,8 +80,11 @@ solver::Limits limits_in(const Statement& row, int first_column) {
   return limits;
 }
 
-BlockTable::BlockTable(const Database& database, Rows rows, bool has_checksums)
-    : database_(database), rows_(rows), has_checksums_(has_checksums) {}
+BlockTable::BlockTable(const Database& database, Rows rows, std::int64_t form)
+    : database_(database),
+      rows_(rows),
+      has_checksums_(form != kFormWithoutChecksums),
+      is_compact_(form == kCompactForm) {}
 
 std::vector<BlockTable::Entry> BlockTable::list() {
   std::vector<Entry> entries;
@@ -99,7 +103,7 @@ std::vector<BlockTable::Entry> BlockTable::list() {
       left -= blocks.whole(column);
     }
     if (left != 0) damaged(seeds, "its numbers do not add up");
-    const auto checksum = has_checksums_ ? checksum_in(blocks.text(kChecksum)) : 0;
+    const auto checksum = has_checksums_ ? Checksum::number_in(blocks.text(kChecksum)) : 0;
     if (!checksum) damaged(seeds, "its checksum is none");
     entries.push_back(
         {seeds, {.deals = blocks.whole(kRetried), .max_positions = blocks.whole(kRetryPositions)}, *checksum});
@@ -172,6 +176,7 @@ StoredBlock BlockTable::read(solver::SeedBlock seeds) {
   Checksum checksum;
   read_rows(block, checksum);
   read_retries(block, checksum);
+  if (is_compact_) read_thousands(block, checksum);
   if (has_checksums_) {
     if (checksum.text() != numbers.rows_checksum) damaged(seeds, "the checksum of its rows is wrong");
   } else {
@@ -231,6 +236,17 @@ void BlockTable::read_retries(StoredBlock& block, Checksum& checksum) {
   }
 }
 
+void BlockTable::read_thousands(StoredBlock& block, Checksum& checksum) {
+  Statement row(database_, "SELECT first_seed, counts FROM thousands WHERE first_seed = ?");
+  if (!row.start(block.seeds.first).step()) damaged(block.seeds, "its thousands are gone");
+  row.add_to(checksum, 0, 2);
+  try {
+    block.thousands = unpacked_thousands(block.seeds, row.blob(1));
+  } catch (const std::invalid_argument& error) {
+    damaged(block.seeds, error.what());
+  }
+}
+
 std::string_view BlockTable::lasting(std::string_view stage) {
   const auto found = stages_.find(stage);
   return found != stages_.end() ? *found : *stages_.emplace(stage).first;
@@ -243,6 +259,10 @@ BlockTable::Entry BlockTable::write(const StoredBlock& block) {
   for (const solver::DealRecord& deal : block.deals) row.run(columns_of(deal));
   Statement retry(database_, kPutRetry);
   for (const Retry& each : block.retries) retry.run(columns_of(each));
+  if (is_compact_) {
+    const auto bytes = packed(block.thousands);
+    Statement(database_, "INSERT OR REPLACE INTO thousands VALUES (?, ?)").run(columns_of(block.seeds, bytes));
+  }
   return write_numbers(block);
 }
 

@@ -10,21 +10,18 @@
 #include <string_view>
 #include <vector>
 
-#include "cli/runs/database.hpp"
+#include "cli/runs/database/database.hpp"
 #include "cli/runs/stored_block.hpp"
 
 namespace castellan::cli::runs {
-
-/// The number that 16 hexadecimal digits stand for; no value if the text is something else.
-[[nodiscard]] std::optional<std::uint64_t> checksum_in(std::string_view text);
 
 /// The limits in three columns of a row: max_positions, max_seconds, max_memory.
 [[nodiscard]] solver::Limits limits_in(const Statement& row, int first_column);
 
 class BlockTable {
  public:
-  /// @param has_checksums Whether the file is of a form that has them; another one can only be read.
-  BlockTable(const Database& database, Rows rows, bool has_checksums);
+  /// @param form Of the file (database/run_schema.hpp). One without checksums can only be read.
+  BlockTable(const Database& database, Rows rows, std::int64_t form);
 
   // All of these throw core::InputError if the file is damaged, and OutputError if it cannot be written.
 
@@ -54,6 +51,7 @@ class BlockTable {
   [[nodiscard]] Numbers read_numbers(solver::SeedBlock seeds);
   void read_rows(StoredBlock& block, Checksum& checksum);
   void read_retries(StoredBlock& block, Checksum& checksum);
+  void read_thousands(StoredBlock& block, Checksum& checksum);
   [[nodiscard]] std::string_view lasting(std::string_view stage);
   Entry write_numbers(const StoredBlock& block);
   [[noreturn]] void damaged(solver::SeedBlock seeds, std::string_view what) const;
@@ -61,6 +59,7 @@ class BlockTable {
   const Database& database_;
   Rows rows_;
   bool has_checksums_;
+  bool is_compact_;
   std::set<std::string, std::less<>> stages_;  ///< Names of strategies, which the rows refer to.
 };
 

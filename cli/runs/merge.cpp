@@ -19,7 +19,8 @@ namespace {
 bool same_results(const StoredBlock& a, const StoredBlock& b) {
   const auto numbers = [](const StoredBlock& block) {
     const solver::Tally& tally = block.summary.tally();
-    return std::tie(tally.won, tally.lost, tally.undecided, tally.ran_dry, tally.positions, tally.solution_moves);
+    return std::tie(tally.won, tally.lost, tally.undecided, tally.ran_dry, tally.positions, tally.solution_moves,
+                    block.thousands);
   };
   const auto same_deal = [](const solver::DealRecord& x, const solver::DealRecord& y) {
     return x.seed == y.seed && x.verdict == y.verdict && x.positions == y.positions && x.moves == y.moves;
@@ -79,6 +80,11 @@ void merge_part(RunFile& out, const std::string& path) {
     throw core::InputError(path + " has --rows " + std::string(to_string(part.rows())) + ", " + out.path() + " has " +
                            std::string(to_string(out.rows())));
   }
+  if (part.is_compact() != out.is_compact()) {
+    const bool out_is = out.is_compact();
+    throw core::InputError((out_is ? out : part).path() + " is compact and " + (out_is ? part : out).path() +
+                           " is not: they cannot be merged");
+  }
   for (const solver::SeedBlock& seeds : part.stored()) {
     end_if_interrupted();
     const auto present = out.block_within(seeds);
@@ -96,13 +102,15 @@ RunFile opened(const std::string& out, const std::string& part) {
   RunIdentity identity;
   Rows rows{};
   std::uint64_t block_size = 0;
+  RunFile::Shape shape{};
   {
     const RunFile first(part);
     identity = first.identity();
     rows = first.rows();
     block_size = first.block_size();
+    shape = first.shape();
   }
-  return {out, identity, rows, block_size};
+  return {out, identity, rows, block_size, shape};
 }
 
 }  // namespace

@@ -7,8 +7,7 @@
 #include <utility>
 
 #include "cli/process/version.hpp"
-#include "cli/runs/checksum.hpp"
-#include "cli/runs/run_schema.hpp"
+#include "cli/runs/database/checksum.hpp"
 #include "core/input_error.hpp"
 
 namespace castellan::cli::runs {
@@ -30,20 +29,23 @@ std::int64_t form_of(const Database& database) {
 RunFile::RunFile(const std::string& path, Use use)
     : database_(path, use == Use::kRead ? Database::Access::kRead : Database::Access::kWrite) {
   if (database_.is_empty()) throw core::InputError(path + " is empty: no run was begun in it");
-  check_form(use);
+  check_form();
+  if (use == Use::kChange) check_growing();
   read_run();
   read_list();
 }
 
-RunFile::RunFile(const std::string& path, const RunIdentity& identity, Rows rows, std::uint64_t block_size)
+RunFile::RunFile(const std::string& path, const RunIdentity& identity, Rows rows, std::uint64_t block_size, Shape shape)
     : database_(path, Database::Access::kCreate) {
   {
     // Writes, if only a lock: what cannot be written shows now and not after hours.
     Transaction opening(database_);
-    if (database_.is_empty()) create(identity, rows, block_size);
+    if (database_.is_empty()) create(identity, rows, block_size, shape);
     opening.commit();
   }
-  check_form(Use::kChange);
+  check_form();
+  if (shape == Shape::kGrowing) check_growing();
+  if (shape == Shape::kCompact && !is_compact()) throw core::InputError(path + " is no compact run file");
   read_run();
   read_list();
 }
@@ -67,11 +69,13 @@ void RunFile::write_ahead() {
   database_.execute("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; BEGIN IMMEDIATE; COMMIT");
 }
 
-void RunFile::create(const RunIdentity& identity, Rows rows, std::uint64_t block_size) {
+void RunFile::create(const RunIdentity& identity, Rows rows, std::uint64_t block_size, Shape shape) {
   if (database_.number("PRAGMA application_id") != 0) refuse_other_program(database_);
   for (const Table& table : kTables) database_.execute(table.sql);
+  if (shape == Shape::kCompact) database_.execute(kThousandsTable.sql);
+  const std::int64_t form = shape == Shape::kCompact ? kCompactForm : kForm;
   database_.execute(("PRAGMA application_id = " + std::to_string(kApplicationId)).c_str());
-  database_.execute(("PRAGMA user_version = " + std::to_string(kForm)).c_str());
+  database_.execute(("PRAGMA user_version = " + std::to_string(form)).c_str());
   const solver::Limits& limits = identity.limits;
   const auto columns = std::tuple(std::string_view(identity.game), std::string_view(identity.game_name),
                                   std::string_view(identity.options), std::string_view(identity.rules),
@@ -86,27 +90,36 @@ void RunFile::create(const RunIdentity& identity, Rows rows, std::uint64_t block
       .run(std::tuple_cat(columns, std::tuple(std::string_view(text), std::uint64_t{0}, std::string_view(sum))));
 }
 
-void RunFile::check_form(Use use) {
-  const std::int64_t form = form_of(database_);
-  has_checksums_ = form == kForm;
-  if (has_checksums_) {
-    Statement table(database_, "SELECT sql FROM sqlite_schema WHERE type = 'table' AND name = ?");
-    for (const Table& wanted : kTables) {
-      if (!table.start(std::string_view(wanted.name)).step() || table.text(0) != wanted.sql) {
-        database_.damaged("its table " + std::string(wanted.name) + " is not that of a run file");
-      }
-    }
-    return;
+void RunFile::check_form() {
+  form_ = form_of(database_);
+  if (form_ == kFormWithoutChecksums) return database_.execute(kViewsOfFormWithoutChecksums);
+  if (form_ != kForm && form_ != kCompactForm) {
+    throw core::InputError(path() + " has the form " + std::to_string(form_) + " of a run file; this program reads " +
+                           std::to_string(kFormWithoutChecksums) + " to " + std::to_string(kCompactForm));
   }
-  if (form != kFormWithoutChecksums) {
-    throw core::InputError(path() + " has the form " + std::to_string(form) + " of a run file; this program reads " +
-                           std::to_string(kFormWithoutChecksums) + " and " + std::to_string(kForm));
+  for (const Table& wanted : kTables) check_table(wanted);
+  if (form_ != kCompactForm) return;
+  check_table(kThousandsTable);
+  shape_ = Shape::kCompact;
+}
+
+void RunFile::check_table(const Table& wanted) {
+  Statement table(database_, "SELECT sql FROM sqlite_schema WHERE type = 'table' AND name = ?");
+  if (!table.start(std::string_view(wanted.name)).step() || table.text(0) != wanted.sql) {
+    database_.damaged("its table " + std::string(wanted.name) + " is not that of a run file");
   }
-  if (use == Use::kChange) {
+}
+
+void RunFile::check_growing() const {
+  if (is_compact()) {
+    throw core::InputError(path() +
+                           " is compact: it is read, and brought together with others by castellan merge, but "
+                           "its run cannot go on");
+  }
+  if (form_ == kFormWithoutChecksums) {
     throw core::InputError(path() + " has the form 1 of a run file, which is only read; castellan merge NEW " + path() +
                            " makes one of form " + std::to_string(kForm) + " of it");
   }
-  database_.execute(kViewsOfFormWithoutChecksums);
 }
 
 void RunFile::read_run() {
@@ -127,7 +140,7 @@ void RunFile::read_run() {
                 "SELECT game, game_name, options, rules, generator, engine, version, max_positions, max_seconds, "
                 "max_memory, block_size, rows, checksum FROM runs");
   if (!run.step()) database_.damaged("it names no run");
-  if (has_checksums_) {
+  if (has_checksums()) {
     Checksum checksum;
     run.add_to(checksum, kGame, kChecksum);
     if (checksum.text() != run.text(kChecksum)) database_.damaged("the checksum of its run is wrong");
@@ -140,18 +153,18 @@ void RunFile::read_run() {
                .generator = text(kGenerator),
                .engine = text(kEngine),
                .limits = limits_in(run, kLimits)};
-  if (!has_checksums_) identity_.rules = game_of(identity_)->rules_json();
+  if (!has_checksums()) identity_.rules = game_of(identity_)->rules_json();
   block_size_ = run.whole(kSizeOfBlocks);
   const auto rows = rows_named(run.text(kRows));
   const double seconds = identity_.limits.max_seconds.value_or(0);
   if (block_size_ == 0 || !rows || !(seconds >= 0)) database_.damaged("its run cannot be");
   rows_ = *rows;
-  table_.emplace(database_, rows_, has_checksums_);
+  table_.emplace(database_, rows_, form_);
 }
 
 void RunFile::read_list() {
   for (const BlockTable::Entry& entry : table_->list()) note(entry);
-  if (!has_checksums_) return;
+  if (!has_checksums()) return;
   Statement run(database_, "SELECT blocks, blocks_checksum FROM runs");
   if (!run.step() || run.whole(0) != blocks_.size() || run.text(1) != Checksum::hexadecimal(sum_)) {
     database_.damaged("its blocks are not those that were written");

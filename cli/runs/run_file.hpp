@@ -14,7 +14,8 @@
 
 #include "cli/runs/block_store.hpp"
 #include "cli/runs/block_table.hpp"
-#include "cli/runs/database.hpp"
+#include "cli/runs/database/database.hpp"
+#include "cli/runs/database/run_schema.hpp"
 #include "cli/runs/run_identity.hpp"
 #include "cli/runs/stored_block.hpp"
 #include "solver/batch/seed_block.hpp"
@@ -29,8 +30,13 @@ class RunFile : public BlockStore {
   // Opening checks what the file says of itself and of its blocks; their rows are checked when they are read.
 
   explicit RunFile(const std::string& path, Use use = Use::kRead);
+  /// A run of many small blocks that goes on, or one that is kept (compact.hpp), to which whole blocks are added alone.
+  enum class Shape : std::uint8_t { kGrowing, kCompact };
+
   /// Opens the file to change it, whatever run it holds, or creates it for this one. A file of no bytes is a new one.
-  RunFile(const std::string& path, const RunIdentity& identity, Rows rows, std::uint64_t block_size);
+  /// @throws core::InputError if the file has the other shape.
+  RunFile(const std::string& path, const RunIdentity& identity, Rows rows, std::uint64_t block_size,
+          Shape shape = Shape::kGrowing);
   /// Leaves an ordinary database of one file, which can be read from where nothing can be written.
   ~RunFile() override;
   RunFile(const RunFile&) = delete;
@@ -48,6 +54,8 @@ class RunFile : public BlockStore {
   [[nodiscard]] const std::string& path() const { return database_.path(); }
   [[nodiscard]] const RunIdentity& identity() const { return identity_; }
   [[nodiscard]] Rows rows() const { return rows_; }
+  [[nodiscard]] Shape shape() const { return shape_; }
+  [[nodiscard]] bool is_compact() const { return shape_ == Shape::kCompact; }
 
   [[nodiscard]] std::uint64_t block_size() const override { return block_size_; }
   [[nodiscard]] std::vector<solver::SeedBlock> stored() override;
@@ -70,15 +78,20 @@ class RunFile : public BlockStore {
   [[nodiscard]] Transaction transaction() const { return Transaction(database_); }
 
  private:
-  void create(const RunIdentity& identity, Rows rows, std::uint64_t block_size);
-  void check_form(Use use);
+  void create(const RunIdentity& identity, Rows rows, std::uint64_t block_size, Shape shape);
+  void check_form();
+  void check_table(const Table& wanted);
+  /// @throws core::InputError unless blocks can be added one by one, and changed.
+  void check_growing() const;
+  [[nodiscard]] bool has_checksums() const { return form_ != kFormWithoutChecksums; }
   void read_run();
   void read_list();
   void note(const BlockTable::Entry& entry);
   void write_list(const BlockTable::Entry& changed);
 
   Database database_;
-  bool has_checksums_ = true;
+  std::int64_t form_ = 0;
+  Shape shape_ = Shape::kGrowing;
   RunIdentity identity_;
   Rows rows_ = Rows::kAll;
   std::uint64_t block_size_ = 0;

@@ -98,6 +98,18 @@ std::string_view contradiction_in(const StoredBlock& block, Rows rows) {
     listed.add(deal);
     if (!is_undecided(deal) && block.retry_of(deal.seed) != nullptr) ++decided_again;
   }
+  if (!block.thousands.empty()) {
+    Thousand sum;
+    std::uint64_t undecided = 0;
+    for (const Thousand& thousand : block.thousands) {
+      sum.won += thousand.won;
+      sum.lost += thousand.lost;
+      undecided += thousand.undecided();
+    }
+    if (sum.won != block.summary.won() || sum.lost != block.summary.lost() || undecided != block.summary.undecided()) {
+      return "its thousands say something else";
+    }
+  }
   for (const Retry& retry : block.retries) {
     if (block.row_of(retry.seed) == nullptr) return "a deal decided again has no row";
   }

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "cli/runs/block_store.hpp"
+#include "cli/runs/thousands.hpp"
 #include "solver/batch/seed_block.hpp"
 #include "solver/deal_record.hpp"
 #include "solver/limits.hpp"
@@ -37,6 +38,7 @@ struct StoredBlock {
   solver::Summary summary;
   std::vector<solver::DealRecord> deals;  ///< By seed; those that have rows.
   std::vector<Retry> retries;             ///< By seed.
+  std::vector<Thousand> thousands = {};   ///< In a compact run file.
 
   [[nodiscard]] Retried retried() const;
   /// The row of this deal; nullptr if it has none.

@@ -70,11 +70,12 @@ Counts unpacked(std::span<const std::byte> bytes) {
   return counts;
 }
 
-std::uint64_t three_digits(std::uint64_t number) {
-  constexpr std::uint64_t kThousand = 1000;
+std::uint64_t to_digits(std::uint64_t number, int digits) {
   constexpr std::uint64_t kTen = 10;
+  std::uint64_t end = 1;
+  for (int digit = 0; digit < digits; ++digit) end *= kTen;
   std::uint64_t unit = 1;
-  while (number / unit >= kThousand) unit *= kTen;
+  while (number / unit >= end) unit *= kTen;
   return (number + unit / 2) / unit * unit;
 }
 

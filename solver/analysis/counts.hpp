@@ -40,8 +40,9 @@ class Counts {
 /// @throws std::invalid_argument if these bytes are no packed counts.
 [[nodiscard]] Counts unpacked(std::span<const std::byte> bytes);
 
-/// The number rounded to three significant decimal digits: CPU times are counted like this, so that there
-/// are few different ones.
-[[nodiscard]] std::uint64_t three_digits(std::uint64_t number);
+/// The number rounded to so many significant decimal digits: CPU times are counted like this, so that there are few
+/// different ones.
+/// @param digits At least 1.
+[[nodiscard]] std::uint64_t to_digits(std::uint64_t number, int digits);
 
 }  // namespace castellan::solver

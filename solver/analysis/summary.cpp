@@ -30,7 +30,7 @@ void Summary::add(const DealRecord& deal) {
     tally_.difficulty.add(difficulty_tenths(deal.positions, deal.moves));
   }
   tally_.positions.add(deal.positions);
-  tally_.cpu_ns.add(three_digits(deal.cpu_ns));
+  tally_.cpu_ns.add(to_digits(deal.cpu_ns, kCpuDigits));
 }
 
 void Summary::add(const Summary& other) {
@@ -52,7 +52,7 @@ void Summary::remove(const DealRecord& deal) {
     tally_.difficulty.remove(difficulty_tenths(deal.positions, deal.moves));
   }
   tally_.positions.remove(deal.positions);
-  tally_.cpu_ns.remove(three_digits(deal.cpu_ns));
+  tally_.cpu_ns.remove(to_digits(deal.cpu_ns, kCpuDigits));
 }
 
 std::optional<double> Summary::winnability() const {

@@ -31,6 +31,9 @@ struct Tally {
 /// Two-sided, of every interval that the program prints.
 inline constexpr double kUsualConfidence = 0.95;
 
+/// To which CPU times are counted.
+inline constexpr int kCpuDigits = 3;
+
 class Summary {
  public:
   Summary() = default;

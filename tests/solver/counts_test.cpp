@@ -62,12 +62,12 @@ TEST(Counts, RefuseBytesThatEndWithinANumber) {
 }
 
 TEST(Counts, RoundToThreeDigits) {
-  EXPECT_EQ(three_digits(0), 0U);
-  EXPECT_EQ(three_digits(999), 999U);
-  EXPECT_EQ(three_digits(1004), 1000U);
-  EXPECT_EQ(three_digits(1005), 1010U);
-  EXPECT_EQ(three_digits(123'456'789), 123'000'000U);
-  EXPECT_EQ(three_digits(999'600), 1'000'000U);
+  EXPECT_EQ(to_digits(0, 3), 0U);
+  EXPECT_EQ(to_digits(999, 3), 999U);
+  EXPECT_EQ(to_digits(1004, 3), 1000U);
+  EXPECT_EQ(to_digits(1005, 3), 1010U);
+  EXPECT_EQ(to_digits(123'456'789, 3), 123'000'000U);
+  EXPECT_EQ(to_digits(999'600, 3), 1'000'000U);
 }
 
 }  // namespace

@@ -1,4 +1,4 @@
-#include "cli/runs/database.hpp"
+#include "cli/runs/database/database.hpp"
 
 #include <fcntl.h>
 #include <sqlite3.h>

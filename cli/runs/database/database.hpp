@@ -13,7 +13,7 @@
 #include <string_view>
 #include <tuple>
 
-#include "cli/runs/checksum.hpp"
+#include "cli/runs/database/checksum.hpp"
 
 struct sqlite3;
 struct sqlite3_stmt;

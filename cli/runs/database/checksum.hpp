@@ -6,6 +6,7 @@
 #pragma once
 
 #include <boost/crc.hpp>
+#include <charconv>
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
@@ -60,6 +61,13 @@ class Checksum {
     std::string text(sizeof number * 2, '0');
     for (std::size_t place = text.size(); place-- > 0; number >>= kBits) text[place] = kDigits[number % kDigits.size()];
     return text;
+  }
+  /// The number that 16 hexadecimal digits stand for; no value if the text is something else.
+  [[nodiscard]] static std::optional<std::uint64_t> number_in(std::string_view text) {
+    constexpr int kBase = 16;
+    std::uint64_t number = 0;
+    std::from_chars(text.data(), text.data() + text.size(), number, kBase);
+    return hexadecimal(number) == text ? std::optional(number) : std::nullopt;
   }
 
  private:

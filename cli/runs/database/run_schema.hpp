@@ -11,6 +11,8 @@ namespace castellan::cli::runs {
 inline constexpr std::int64_t kApplicationId = 0x43617374;
 /// Of the tables; it changes when an older program could not read them.
 inline constexpr std::int64_t kForm = 2;
+/// The same with a table more, of a compact run.
+inline constexpr std::int64_t kCompactForm = 3;
 /// The form before had no checksums. It is still read.
 inline constexpr std::int64_t kFormWithoutChecksums = 1;
 
@@ -72,6 +74,12 @@ inline constexpr std::array kTables = {
   max_memory ANY NOT NULL
 ) STRICT)"},
 };
+
+/// What the form of a compact run has beside them.
+inline constexpr Table kThousandsTable = {"thousands", R"(CREATE TABLE thousands (
+  first_seed INTEGER PRIMARY KEY,
+  counts BLOB NOT NULL
+) STRICT)"};
 
 /// Gives a file without checksums the columns of today. What it kept in a number's sign is in digits again.
 inline constexpr const char* kViewsOfFormWithoutChecksums = R"(
