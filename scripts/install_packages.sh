@@ -13,7 +13,7 @@ set -euo pipefail
 
 declare -A sets=(
   [build]="g++ cmake ninja-build libboost-dev libboost-program-options-dev libtbb-dev nlohmann-json3-dev libsqlite3-dev libcadical-dev zlib1g-dev"
-  [test]="libgtest-dev clang-format-14 clang-tidy-16"
+  [test]="pkg-config libgtest-dev clang-format-14 clang-tidy-16"
   [bench]="libbenchmark-dev"
   [fuzz]="clang libclang-rt-14-dev"
   [mpi]="libopenmpi-dev openmpi-bin"

@@ -11,7 +11,8 @@ constexpr std::uint64_t kLookEvery = 4096;
 
 }  // namespace
 
-Budget::Budget(const Limits& limits, const std::atomic<bool>* stop) : limits_(limits), stop_(stop) {
+Budget::Budget(const Limits& limits, const std::atomic<bool>* stop, const Watch* watch)
+    : limits_(limits), stop_(stop), watch_(watch) {
   if (limits.max_seconds) {
     deadline_ = std::chrono::steady_clock::now() + std::chrono::duration_cast<std::chrono::steady_clock::duration>(
                                                        std::chrono::duration<double>(*limits.max_seconds));
@@ -29,7 +30,8 @@ void Budget::plan_next_look() { next_look_ = std::min(stage_end_, positions_ + k
 
 bool Budget::is_over() {
   if (hit_ == LimitHit::kNone) {
-    if (stop_ != nullptr && stop_->load(std::memory_order_relaxed)) {
+    const bool is_stopped = stop_ != nullptr && stop_->load(std::memory_order_relaxed);
+    if (is_stopped || (watch_ != nullptr && watch_->may_go_on && !watch_->may_go_on(positions_))) {
       hit_ = LimitHit::kInterrupted;
     } else if (limits_.max_seconds && std::chrono::steady_clock::now() >= deadline_) {
       hit_ = LimitHit::kTime;
@@ -43,6 +45,7 @@ bool Budget::is_over() {
 Budget Budget::ahead(std::uint64_t max_positions, const std::atomic<bool>& stop) const {
   Budget ahead = *this;
   ahead.stop_ = &stop;
+  ahead.watch_ = nullptr;
   ahead.positions_ = 0;
   ahead.ran_out_of_memory_ = false;
   ahead.helper_cpu_ms_ = 0;

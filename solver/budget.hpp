@@ -8,13 +8,16 @@
 
 #include "solver/limits.hpp"
 #include "solver/outcome.hpp"
+#include "solver/watch.hpp"
 
 namespace castellan::solver {
 
 class Budget {
  public:
-  /// Starts the clock of one deal. @param stop May be null.
-  Budget(const Limits& limits, const std::atomic<bool>* stop);
+  /// Starts the clock of one deal.
+  /// @param stop  May be null.
+  /// @param watch Asked whether to go on; may be null.
+  Budget(const Limits& limits, const std::atomic<bool>* stop, const Watch* watch = nullptr);
 
   /// Restricts the strategy that runs next to this many positions more; the deal's own limits stay.
   void begin_stage(std::uint64_t max_positions);
@@ -34,7 +37,7 @@ class Budget {
   /// run to its end; if not, `hit` says why.
   [[nodiscard]] bool charge(const Budget& ahead);
 
-  /// Looks at clock and stop flag. @return whether the deal must end; `hit` says why.
+  /// Looks at clock and stop flag, and asks the watch. @return whether the deal must end; `hit` says why.
   [[nodiscard]] bool is_over();
 
   /// CPU time that other threads spent on the deal, in milliseconds.
@@ -58,6 +61,7 @@ class Budget {
 
   Limits limits_;
   const std::atomic<bool>* stop_;
+  const Watch* watch_;
   std::chrono::steady_clock::time_point deadline_;
   std::uint64_t positions_ = 0;
   std::uint64_t next_look_ = 0;

@@ -37,33 +37,33 @@ struct Decider::Impl {
         workspace(std::min(limits_in.max_memory, machine_memory()), threads) {}
 
   [[nodiscard]] Outcome answer(Question question, std::span<const Rung> by, const core::Board& board,
-                               const ShortestSeen& seen) {
+                               const Watch& watch) {
     const double start = thread_cpu_ms();
-    Budget budget(limits, stop);
+    Budget budget(limits, stop, &watch);
     Outcome outcome = climb_ladder(by, bases, board, budget, workspace);
     outcome.positions = budget.positions();
-    if (outcome.verdict == Verdict::kWinnable) finish(question, board, seen, budget, outcome);
+    if (outcome.verdict == Verdict::kWinnable) finish(question, board, watch, budget, outcome);
     outcome.cpu_ms = thread_cpu_ms() - start + budget.helper_cpu_ms();
     return outcome;
   }
 
   /// The way of every win out of the solver: the line is made what the question asks for, and judged.
-  void finish(Question question, const core::Board& board, const ShortestSeen& seen, Budget& budget, Outcome& outcome) {
+  void finish(Question question, const core::Board& board, const Watch& watch, Budget& budget, Outcome& outcome) {
     const core::Position start = game.start(board);
     if (outcome.line.size() > kLongLine) outcome.line = shorten(game, start, outcome.line);
     outcome.difficulty = difficulty_of(record_of(0, outcome));
     if (question != Question::kWinnable) outcome.line = straighten(game, start, std::move(outcome.line));
-    if (question == Question::kShortest) close_in(board, seen, budget, outcome);
+    if (question == Question::kShortest) close_in(board, watch, budget, outcome);
     if (!core::replay(bases.rules(), board, core::to_moves(board, outcome.line)).won) {
       throw std::logic_error("the solution found does not replay");
     }
   }
 
-  void close_in(const core::Board& board, const ShortestSeen& seen, Budget& budget, Outcome& outcome) {
+  void close_in(const core::Board& board, const Watch& watch, Budget& budget, Outcome& outcome) {
     workspace.release();
     Bracket bracket =
         shorten_to_least(bases, board, std::move(outcome.line), workspace.max_bytes(), budget, [&](const Bracket& now) {
-          if (seen) seen(now.best.size(), now.at_least);
+          if (watch.shortest) watch.shortest(now.best.size(), now.at_least);
         });
     if (!bracket.is_closed()) outcome.limit = bracket.has_run_out_of_memory ? LimitHit::kMemory : budget.hit();
     outcome.line = std::move(bracket.best);
@@ -88,8 +88,8 @@ Decider::~Decider() = default;
 Decider::Decider(Decider&&) noexcept = default;
 Decider& Decider::operator=(Decider&&) noexcept = default;
 
-Outcome Decider::answer(Question question, const core::Board& board, const ShortestSeen& seen) {
-  return impl_->answer(question, impl_->ladder, board, seen);
+Outcome Decider::answer(Question question, const core::Board& board, const Watch& watch) {
+  return impl_->answer(question, impl_->ladder, board, watch);
 }
 
 Outcome Decider::decide_by(std::span<const Rung> ladder, const core::Board& board) {

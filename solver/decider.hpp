@@ -5,7 +5,6 @@
 #include <atomic>
 #include <cstddef>
 #include <cstdint>
-#include <functional>
 #include <memory>
 #include <span>
 #include <vector>
@@ -15,6 +14,7 @@
 #include "solver/ladder/ladder.hpp"
 #include "solver/limits.hpp"
 #include "solver/outcome.hpp"
+#include "solver/watch.hpp"
 
 namespace castellan::solver {
 
@@ -30,9 +30,6 @@ enum class Question : std::uint8_t {
 /// Decider per thread.
 class Decider {
  public:
-  /// Told of each solution and each lower bound as the search for a shortest solution finds them.
-  using ShortestSeen = std::function<void(std::size_t moves, std::size_t at_least)>;
-
   /// @param stop    When it becomes true the running search ends as undecided (kInterrupted); may be null.
   /// @param threads That work on one deal, each with tables of its own; they change nothing but the time it takes.
   explicit Decider(const core::Rules& rules, const Limits& limits = {}, const std::atomic<bool>* stop = nullptr,
@@ -45,9 +42,8 @@ class Decider {
   Decider& operator=(Decider&&) noexcept;
 
   /// The answer for a board of this rule set. Depends on the board, the rules and the limits alone.
-  /// @param seen May be empty.
   /// @throws std::logic_error if a solution found does not pass the judge (a defect of the solver).
-  [[nodiscard]] Outcome answer(Question question, const core::Board& board, const ShortestSeen& seen = {});
+  [[nodiscard]] Outcome answer(Question question, const core::Board& board, const Watch& watch = {});
 
   /// Whether the board can be won.
   [[nodiscard]] Outcome decide(const core::Board& board) { return answer(Question::kWinnable, board); }

@@ -14,9 +14,7 @@ namespace castellan::cli {
 
 namespace {
 
-constexpr int kMostThreads = 1024;
-constexpr double kMostSeconds = 1e9;                        ///< Thirty years; in nanoseconds it still fits 64 bits.
-constexpr std::size_t kLeastMemory = std::size_t{1} << 20;  ///< Per thread.
+using solver::kMostThreads;
 
 /// Bytes from "4096", "512M", "4G" (powers of 1024; "4GB" and "4GiB" mean the same); no value if it is none.
 std::optional<std::size_t> parse_size(std::string_view text) {
@@ -94,7 +92,7 @@ solver::Limits limits_of(const Arguments& arguments) {
   }
   if (const auto text = arguments.value("max-time")) {
     const auto number = leading_number<double>(*text);
-    if (!number || !number->second.empty() || !(number->first > 0 && number->first <= kMostSeconds)) {
+    if (!number || !number->second.empty() || !(number->first > 0 && number->first <= solver::kMostSeconds)) {
       refuse("max-time", *text, "seconds, a number above 0 and at most 1e9");
     }
     limits.max_seconds = number->first;
@@ -102,7 +100,7 @@ solver::Limits limits_of(const Arguments& arguments) {
   if (const auto text = arguments.value("max-memory")) {
     const auto size = parse_size(*text);
     if (!size) refuse("max-memory", *text, "a size like 512M or 4G");
-    if (*size < kLeastMemory) refuse("max-memory", *text, "at least 1M");
+    if (*size < solver::kLeastMemory) refuse("max-memory", *text, "at least 1M");
     limits.max_memory = *size;
   }
   return limits;

@@ -23,9 +23,10 @@ ExitCode solve_one(const Arguments& arguments, const solver::Game& game, const s
   solver::Outcome outcome;
   if (arguments.has("shortest")) {
     const LiveLine line;
-    outcome = decider->answer(solver::Question::kShortest, *deal, [&](std::size_t moves, std::size_t at_least) {
-      line.draw(shortest_text(moves, at_least));
-    });
+    const solver::Watch watch = {.may_go_on = {}, .shortest = [&](std::size_t moves, std::size_t at_least) {
+                                   line.draw(shortest_text(moves, at_least));
+                                 }};
+    outcome = decider->answer(solver::Question::kShortest, *deal, watch);
   } else {
     outcome = decider->answer(solver::Question::kStraight, *deal);
   }

@@ -8,7 +8,7 @@
 
 #include "cli/arguments/arguments.hpp"
 #include "cli/arguments/values.hpp"
-#include "cli/reports/deal_name.hpp"
+#include "cli/reports/deal_report.hpp"
 #include "core/deals/deal_number.hpp"
 #include "solver/batch/batch.hpp"
 
@@ -21,11 +21,6 @@ namespace castellan::cli {
 /// For `solve`: checks that exactly one of its ways to say which deals are meant was given.
 /// @throws UsageError
 void check_one_source(const Arguments& arguments);
-
-struct NamedDeal {
-  DealName name;
-  solver::DealPtr deal;
-};
 
 /// The deal in a file, in any form; "-" is standard input.
 /// @throws core::InputError that names the file.

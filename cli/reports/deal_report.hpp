@@ -8,6 +8,12 @@
 
 namespace castellan::cli {
 
+/// A deal with what results call it.
+struct NamedDeal {
+  DealName name;
+  solver::DealPtr deal;
+};
+
 /// Adds which deal of which game it is, as programs have it.
 void add_deal(Items& items, const solver::Game& game, const DealName& name, const solver::Deal& deal);
 

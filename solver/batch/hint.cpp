@@ -23,6 +23,22 @@ bool is_better(const Hint& a, const Hint& b) {
   return a.length() < b.length();
 }
 
+/// From the moves to the verdict of the position.
+void conclude(Hints& result, bool is_won) {
+  result.is_won = is_won;
+  std::ranges::stable_sort(result.moves, is_better);
+  const auto undecided =
+      std::ranges::find(result.moves, Verdict::kUndecided, [](const Hint& hint) { return hint.after.verdict; });
+  const bool has_win = !result.moves.empty() && result.moves.front().after.verdict == Verdict::kWinnable;
+  if (is_won || has_win) {
+    result.verdict = Verdict::kWinnable;
+  } else if (undecided == result.moves.end()) {
+    result.verdict = Verdict::kUnwinnable;
+  } else {
+    result.limit = undecided->after.limit;
+  }
+}
+
 }  // namespace
 
 std::size_t Hints::count(Verdict wanted) const {
@@ -35,14 +51,18 @@ std::optional<double> Hints::losing_share() const {
   return static_cast<double>(count(Verdict::kUnwinnable)) / static_cast<double>(moves.size());
 }
 
+Hints hints(const Game& game, const Deal& position, const std::function<Outcome(const Deal&)>& decide) {
+  Hints result;
+  for (const Successor& successor : game.successors(position)) {
+    result.moves.push_back({successor.move, decide(*successor.after)});
+  }
+  conclude(result, game.is_won(position));
+  return result;
+}
+
 Hints hints(const Game& game, const Deal& position, Question question, const Limits& limits, int threads,
             std::atomic<bool>& stop) {
   Hints result;
-  if (game.is_won(position)) {
-    result.verdict = Verdict::kWinnable;
-    result.is_won = true;
-    return result;
-  }
   const std::vector<Successor> successors = game.successors(position);
   for (const Successor& successor : successors) result.moves.push_back({successor.move, {}});
   const auto next = [&, number = std::uint64_t{0}]() mutable -> std::optional<BatchDeal> {
@@ -53,18 +73,8 @@ Hints hints(const Game& game, const Deal& position, Question question, const Lim
   const auto report = [&](const BatchDeal& deal, const Outcome& outcome) { result.moves[deal.number].after = outcome; };
   // A move that the run does not come to is left as interrupted.
   for (Hint& hint : result.moves) hint.after.limit = LimitHit::kInterrupted;
-  answer_all(game, question, limits, threads, next, report, stop);
-
-  std::ranges::stable_sort(result.moves, is_better);
-  const auto undecided =
-      std::ranges::find(result.moves, Verdict::kUndecided, [](const Hint& hint) { return hint.after.verdict; });
-  if (!result.moves.empty() && result.moves.front().after.verdict == Verdict::kWinnable) {
-    result.verdict = Verdict::kWinnable;
-  } else if (undecided == result.moves.end()) {
-    result.verdict = Verdict::kUnwinnable;
-  } else {
-    result.limit = undecided->after.limit;
-  }
+  if (!successors.empty()) answer_all(game, question, limits, threads, next, report, stop);
+  conclude(result, game.is_won(position));
   return result;
 }
 

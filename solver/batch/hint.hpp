@@ -4,6 +4,7 @@
 
 #include <atomic>
 #include <cstddef>
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -36,6 +37,10 @@ struct Hints {
   [[nodiscard]] std::optional<double> losing_share() const;
 };
 
+/// @param decide Called for the position after each move, one after the other.
+[[nodiscard]] Hints hints(const Game& game, const Deal& position, const std::function<Outcome(const Deal&)>& decide);
+
+/// The same on several threads.
 /// @param question Whether solutions are to be made as short as the limits allow.
 /// @param limits   For each move.
 /// @param threads  Number of worker threads, at least 1; the hints do not depend on it.

@@ -72,9 +72,8 @@ class GameDecider {
  public:
   virtual ~GameDecider() = default;
   /// Depends on the deal, the rules and the limits alone.
-  /// @param seen Told how the search for a shortest solution comes on; may be empty.
   /// @throws std::logic_error if a solution found does not pass the judge (a defect of the solver).
-  [[nodiscard]] virtual Outcome answer(Question question, const Deal& deal, const Decider::ShortestSeen& seen = {}) = 0;
+  [[nodiscard]] virtual Outcome answer(Question question, const Deal& deal, const Watch& watch = {}) = 0;
 };
 
 class Game {

@@ -37,8 +37,8 @@ DealPtr deal_of(const Stock& stock) { return std::make_shared<StockDeal>(stock);
 class StockDecider : public GameDecider {
  public:
   explicit StockDecider(precedence::Decider decider) : decider_(std::move(decider)) {}
-  Outcome answer(Question, const Deal& deal, const Decider::ShortestSeen&) override {
-    return decider_.decide(stock_of(deal));
+  Outcome answer(Question, const Deal& deal, const Watch& watch) override {
+    return decider_.decide(stock_of(deal), watch);
   }
 
  private:

@@ -31,8 +31,8 @@ struct BoardDeal : Deal {
 class TableauDecider : public GameDecider {
  public:
   explicit TableauDecider(Decider decider) : decider_(std::move(decider)) {}
-  Outcome answer(Question question, const Deal& deal, const Decider::ShortestSeen& seen) override {
-    return decider_.answer(question, board_of(deal), seen);
+  Outcome answer(Question question, const Deal& deal, const Watch& watch) override {
+    return decider_.answer(question, board_of(deal), watch);
   }
 
  private:

@@ -91,11 +91,11 @@ Decider::~Decider() = default;
 Decider::Decider(Decider&&) noexcept = default;
 Decider& Decider::operator=(Decider&&) noexcept = default;
 
-Outcome Decider::decide(const Stock& stock) { return decide_by(usual_ladder(), stock); }
+Outcome Decider::decide(const Stock& stock, const Watch& watch) { return decide_by(usual_ladder(), stock, watch); }
 
-Outcome Decider::decide_by(std::span<const Rung> ladder, const Stock& stock) {
+Outcome Decider::decide_by(std::span<const Rung> ladder, const Stock& stock, const Watch& watch) {
   const double start = thread_cpu_ms();
-  Budget budget(impl_->limits, impl_->stop);
+  Budget budget(impl_->limits, impl_->stop, &watch);
   Outcome outcome;
   impl_->decide(ladder, stock, budget, outcome);
   outcome.positions = budget.positions();

@@ -15,6 +15,7 @@
 #include "solver/limits.hpp"
 #include "solver/outcome.hpp"
 #include "solver/precedence/ladder.hpp"
+#include "solver/watch.hpp"
 
 namespace castellan::solver::precedence {
 
@@ -29,9 +30,10 @@ class Decider {
 
   /// The verdict for a stock of these rules. Depends on the stock, the rules and the limits alone.
   /// @throws std::logic_error if a solution found does not pass the judge (a defect of the solver).
-  [[nodiscard]] Outcome decide(const core::precedence::Stock& stock);
+  [[nodiscard]] Outcome decide(const core::precedence::Stock& stock, const Watch& watch = {});
   /// The same by another ladder.
-  [[nodiscard]] Outcome decide_by(std::span<const Rung> ladder, const core::precedence::Stock& stock);
+  [[nodiscard]] Outcome decide_by(std::span<const Rung> ladder, const core::precedence::Stock& stock,
+                                  const Watch& watch = {});
 
  private:
   struct Impl;

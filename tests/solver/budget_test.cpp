@@ -88,6 +88,31 @@ TEST(Budget, StopsWhenToldTo) {
   EXPECT_EQ(budget.hit(), LimitHit::kInterrupted);
 }
 
+TEST(Budget, AsksTheWatchWhetherToGoOn) {
+  std::uint64_t last = 0;
+  int asked = 0;
+  Watch watch;
+  watch.may_go_on = [&](std::uint64_t now) {
+    EXPECT_GE(now, last);
+    last = now;
+    return ++asked < 5;
+  };
+  Budget budget({}, nullptr, &watch);
+  EXPECT_LT(spend_all(budget), kEnough);
+  EXPECT_EQ(budget.hit(), LimitHit::kInterrupted);
+  EXPECT_EQ(asked, 5);
+  EXPECT_GT(last, 10'000U);
+}
+
+TEST(Budget, ASearchAheadDoesNotAskTheWatch) {
+  Watch watch;
+  watch.may_go_on = [](std::uint64_t) { return false; };
+  const Budget budget({}, nullptr, &watch);
+  const std::atomic<bool> stop = false;
+  Budget ahead = budget.ahead(10'000, stop);
+  EXPECT_EQ(spend_all(ahead), 9'999U);
+}
+
 TEST(Budget, LackOfMemoryEndsAStrategyAndNotTheDeal) {
   Budget budget({}, nullptr);
   EXPECT_FALSE(budget.ran_out_of_memory());

@@ -133,6 +133,22 @@ TEST(Hint, ListsEveryDifferentMoveOnce) {
   }
 }
 
+TEST(Hint, OneByOneTheyAreTheSame) {
+  const Rules& rules = core::find_game("fortress").rules;
+  const GamePtr game = tableau_game({"own", "Own", rules, {}});
+  const DealPtr deal = game->numbered_deal({core::DealSource::kSeed, 2});
+  const Hints expected = hints_of(rules, board_of(*deal));
+  const auto decider = game->decider({}, nullptr);
+  const Hints found =
+      hints(*game, *deal, [&](const Deal& after) { return decider->answer(Question::kWinnable, after); });
+  EXPECT_EQ(found.verdict, expected.verdict);
+  ASSERT_EQ(found.moves.size(), expected.moves.size());
+  for (std::size_t i = 0; i < found.moves.size(); ++i) {
+    EXPECT_EQ(found.moves[i].move.text, expected.moves[i].move.text);
+    EXPECT_EQ(found.moves[i].length(), expected.moves[i].length());
+  }
+}
+
 TEST(Hint, WonAndStuckPositionsHaveNoMoves) {
   Rules rules = test::mini_rules();
   const Hints won = hints_of(rules, core::parse_line_text(rules, "F=3C 3S 3H 3D:C=- -:::"));

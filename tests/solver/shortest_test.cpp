@@ -87,12 +87,14 @@ TEST(Shortest, LimitLeavesTheBestAndABound) {
   Decider decider(rules, limits);
   std::size_t last_best = SIZE_MAX;
   std::size_t last_bound = 0;
-  const Outcome outcome = decider.answer(Question::kShortest, board, [&](std::size_t moves, std::size_t at_least) {
+  Watch watch;
+  watch.shortest = [&](std::size_t moves, std::size_t at_least) {
     EXPECT_LE(moves, last_best);
     EXPECT_GE(at_least, last_bound);
     last_best = moves;
     last_bound = at_least;
-  });
+  };
+  const Outcome outcome = decider.answer(Question::kShortest, board, watch);
   EXPECT_EQ(outcome.verdict, Verdict::kWinnable);
   EXPECT_EQ(outcome.limit, LimitHit::kPositions);
   EXPECT_FALSE(outcome.is_shortest());
@@ -107,8 +109,9 @@ TEST(Shortest, InterruptionKeepsTheBest) {
   const Known hard{"streets-and-alleys", "streets-and-alleys", 2, 0};
   std::atomic<bool> stop = false;
   Decider decider(rules_of(hard), {}, &stop);
-  const Outcome outcome =
-      decider.answer(Question::kShortest, board_of(hard), [&](std::size_t, std::size_t) { stop = true; });
+  Watch watch;
+  watch.shortest = [&](std::size_t, std::size_t) { stop = true; };
+  const Outcome outcome = decider.answer(Question::kShortest, board_of(hard), watch);
   EXPECT_EQ(outcome.verdict, Verdict::kWinnable);
   EXPECT_EQ(outcome.limit, LimitHit::kInterrupted);
   EXPECT_FALSE(outcome.line.empty());
