@@ -14,3 +14,4 @@ cmake --preset release -B build/test -DCASTELLAN_LTO=OFF -DCASTELLAN_TESTS=ON -D
 cmake --build build/test
 ctest --test-dir build/test --output-on-failure --parallel "$(nproc)"
 scripts/test_library.sh build/test
+scripts/load_serve.py build/test 4000

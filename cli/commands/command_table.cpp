@@ -58,8 +58,7 @@ std::vector<Command> make_commands() {
       ". STRATEGY/HEURISTIC runs one with that heuristic, the ladder too. For precedence: policies; default: all.";
   static const std::string strategy_help =
       "Search one deal by this strategy alone, or by STRATEGY/HEURISTIC; default: ladder, which tries several one "
-      "after "
-      "the other. Not for precedence. There are " +
+      "after the other. Not for precedence. There are " +
       strategy_names() + ".";
   static const std::string heuristics_help =
       "Run every strategy that uses a heuristic and names none once with each of these, separated by commas; default: "
@@ -119,9 +118,8 @@ std::vector<Command> make_commands() {
       {.name = "hint",
        .summary = "Say what each move of a position leads to.",
        .details = "The first line says whether the position can still be won, the second how many of its moves lose. "
-                  "Then every legal move, best first: "
-                  "winnable, with the number of moves of the solution found; undecided; unwinnable. Limits are for "
-                  "each move. Tableau games only. Exit code as for `solve`.",
+                  "Then every legal move, best first: winnable, with the number of moves of the solution found; "
+                  "undecided; unwinnable. Limits are for each move. Tableau games only. Exit code as for `solve`.",
        .positionals = {kGame, {"FILE", "A position as a board or JSON; - is standard input."}},
        .options = {kRuleOption,
                    {"shortest", "", "Make each move's solution as short as the limits allow."},
@@ -260,11 +258,13 @@ std::vector<Command> make_commands() {
        .examples = {{"castellan bench citadel --seeds 1-999 --strategies ladder,depth-first", ""},
                     {"castellan bench --signature", "what a change to the search must state"}},
        .run = run_bench},
+      serve_command(),
       {.name = "help",
        .summary = "Show help, of the program or of one command.",
-       .details = "`man` is the manual page of the whole program, `bash` the completion for that shell.",
+       .details = "`man` is the manual page, of the whole program or of one command; `bash`, `zsh` and `fish` are the "
+                  "completions for these shells.",
        .positionals = {{"COMMAND", "One of the commands.", true}},
-       .options = {format("text|man|bash")},
+       .options = {format("text|man|bash|zsh|fish")},
        .examples = {{"castellan help solve", "the same as castellan solve --help"},
                     {"source <(castellan help --format bash)", "complete commands, options and games with Tab"}},
        .run = run_help},

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "cli/arguments/arguments.hpp"
+#include "cli/arguments/command.hpp"
 #include "cli/process/exit_code.hpp"
 #include "cli/streams/output.hpp"
 
@@ -22,5 +23,8 @@ ExitCode run_compact(const Arguments& arguments, Output& output);
 ExitCode run_export(const Arguments& arguments, Output& output);
 ExitCode run_bench(const Arguments& arguments, Output& output);
 ExitCode run_help(const Arguments& arguments, Output& output);
+
+/// The entry of the table for `serve`.
+[[nodiscard]] Command serve_command();
 
 }  // namespace castellan::cli

@@ -4,9 +4,15 @@
 
 #include <string>
 
+#include "cli/arguments/command.hpp"
+
 namespace castellan::cli {
 
-/// In the man macros of troff: castellan(1).
+// In the man macros of troff:
+
+/// castellan(1), of the whole program.
 [[nodiscard]] std::string man_page();
+/// castellan-COMMAND(1).
+[[nodiscard]] std::string man_page(const Command& command);
 
 }  // namespace castellan::cli

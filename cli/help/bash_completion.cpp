@@ -1,7 +1,8 @@
+// Completion for bash: functions of words to choose from, by a few lines of bash.
+
 #include "cli/help/completion.hpp"
 
-#include "cli/arguments/command.hpp"
-#include "solver/games/games.hpp"
+#include "cli/help/completion_words.hpp"
 
 namespace castellan::cli {
 
@@ -27,12 +28,6 @@ constexpr std::string_view kFunction = R"(_castellan() {
 complete -o filenames -F _castellan castellan
 )";
 
-std::string spaced(const std::vector<std::string_view>& words) {
-  std::string text;
-  for (const std::string_view word : words) text += (text.empty() ? "" : " ") + std::string(word);
-  return text;
-}
-
 /// One line of a case statement that prints words.
 std::string branch(const std::string& pattern, const std::string& words) {
   return "    " + pattern + ") echo '" + words + "' ;;\n";
@@ -40,25 +35,6 @@ std::string branch(const std::string& pattern, const std::string& words) {
 
 std::string function(const std::string& name, const std::string& subject, const std::string& branches) {
   return name + "() {\n  case " + subject + " in\n" + branches + "  esac\n}\n";
-}
-
-std::string command_names() {
-  std::vector<std::string_view> names;
-  for (const Command& command : all_commands()) names.push_back(command.name);
-  return spaced(names);
-}
-
-std::vector<std::string_view> game_ids() {
-  std::vector<std::string_view> ids;
-  for (const solver::GamePtr& game : solver::all_games()) ids.push_back(game->names().id);
-  return ids;
-}
-
-/// What the first argument can be: a game, of `help` a command; nothing if it is a file.
-std::string first_words(const Command& command) {
-  const std::string_view name = command.positionals.front().name;
-  if (name == "COMMAND") return command_names();
-  return name == "GAME" ? spaced(game_ids()) : "";
 }
 
 }  // namespace
