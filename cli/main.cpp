@@ -6,6 +6,7 @@
 #include "cli/arguments/arguments.hpp"
 #include "cli/arguments/command.hpp"
 #include "cli/help/help.hpp"
+#include "cli/pages/page_target.hpp"
 #include "cli/process/errors.hpp"
 #include "cli/process/exit_code.hpp"
 #include "cli/process/version.hpp"
@@ -22,9 +23,15 @@ ExitCode run_command(const std::vector<std::string>& words, Output& output) {
   const std::vector<std::string> rest(words.begin() + 1, words.end());
   try {
     const Arguments arguments(command, rest);
-    if (!arguments.has(kHelpOption.name)) return command.run(arguments, output);
-    output.write(command_help(command));
-    return ExitCode::kDone;
+    if (arguments.has(kHelpOption.name)) {
+      output.write(command_help(command));
+      return ExitCode::kDone;
+    }
+    const PageTarget target(arguments);
+    const ExitCode code = command.run(arguments, output);
+    output.flush();
+    target.show();
+    return code;
   } catch (const UsageError& error) {
     throw UsageError(std::string(error.what()) + " (see castellan " + std::string(command.name) + " --help)");
   }

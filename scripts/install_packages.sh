@@ -9,6 +9,8 @@
 #   fuzz     clang with libFuzzer
 #   mpi      Open MPI, for castellan-mpi
 #   compare  fc-solve, the solver to compare with
+#   browser  Chromium, which shows pages to their tests
+#   node     node and npm, which run the tests of pages
 set -euo pipefail
 
 declare -A sets=(
@@ -18,6 +20,8 @@ declare -A sets=(
   [fuzz]="clang libclang-rt-14-dev"
   [mpi]="libopenmpi-dev openmpi-bin"
   [compare]="freecell-solver-bin"
+  [browser]="chromium fonts-dejavu-core"
+  [node]="nodejs npm"
 )
 
 fail() {

@@ -4,6 +4,7 @@
 #include <boost/program_options.hpp>
 
 #include "cli/arguments/near_match.hpp"
+#include "cli/arguments/shell_words.hpp"
 #include "cli/process/errors.hpp"
 #include "core/input_error.hpp"
 
@@ -46,7 +47,9 @@ po::parsed_options parse(const Command& command, const std::vector<std::string>&
 
 }  // namespace
 
-Arguments::Arguments(const Command& command, const std::vector<std::string>& words) : command_(&command) {
+Arguments::Arguments(const Command& command, const std::vector<std::string>& words)
+    : command_(&command), command_line_("castellan " + std::string(command.name)) {
+  if (!words.empty()) command_line_ += " " + shell_text(words);
   for (const po::option& option : parse(command, words).options) {
     if (option.string_key.empty()) {
       positionals_.insert(positionals_.end(), option.value.begin(), option.value.end());

@@ -30,6 +30,8 @@ class Arguments {
 
   /// A positional argument by its place from 0; no value when it was not given.
   [[nodiscard]] std::optional<std::string> positional(std::size_t place) const;
+  /// The whole command line, as one would type it.
+  [[nodiscard]] const std::string& command_line() const { return command_line_; }
   /// This one and all after it.
   [[nodiscard]] std::vector<std::string> positionals_from(std::size_t place) const;
 
@@ -38,6 +40,7 @@ class Arguments {
   void check_alternatives() const;
 
   const Command* command_;
+  std::string command_line_;
   std::map<std::string, std::vector<std::string>, std::less<>> options_;
   std::vector<std::string> positionals_;
 };

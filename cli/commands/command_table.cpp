@@ -45,10 +45,10 @@ constexpr Option kMaxTime = {"max-time", "SECONDS", "Give up on a deal after thi
 constexpr Option kMaxMemory = {"max-memory", "SIZE",
                                "Memory for the search tables of each deal under way, such as 512M or 4G; default: 1G. "
                                "The program takes up to this much for each thread."};
-
 constexpr Option kPolicy = {"policy", "NAME",
                             "Precedence only: play by this policy, which sees only what a player has seen; `castellan "
                             "games precedence` lists them. Without it all cards are known."};
+constexpr Option kOpen = {"open", "", "Show the page of --format html in the browser (xdg-open) when it is done."};
 
 constexpr Option format(std::string_view alternatives) { return {"format", alternatives, "How to print the result."}; }
 
@@ -57,12 +57,10 @@ std::vector<Command> make_commands() {
       "Contestants, separated by commas; default: ladder, the way of `solve`. There are " + strategy_names() +
       ". STRATEGY/HEURISTIC runs one with that heuristic, the ladder too. For precedence: policies; default: all.";
   static const std::string strategy_help =
-      "Search one deal by this strategy alone, or by STRATEGY/HEURISTIC; default: ladder, which tries several one "
-      "after the other. Not for precedence. There are " +
+      "Search one deal by this strategy alone, or by STRATEGY/HEURISTIC; default: ladder. Tableau games only: " +
       strategy_names() + ".";
   static const std::string heuristics_help =
-      "Run every strategy that uses a heuristic and names none once with each of these, separated by commas; default: "
-      "plain. There are " +
+      "Run every strategy that uses a heuristic and names none once with each of these; default: plain. There are " +
       heuristic_names() + ".";
   return {
       {.name = "games",
@@ -107,7 +105,8 @@ std::vector<Command> make_commands() {
                    kMaxPositions,
                    kMaxTime,
                    kMaxMemory,
-                   format("text|json")},
+                   format("text|json|html"),
+                   kOpen},
        .examples = {{"castellan solve citadel my-deal.txt", "a deal typed in, or saved by another program"},
                     {"castellan solve beleaguered-castle --ms 1", "Microsoft's or KPat's deal 1"},
                     {"castellan solve fortress --seeds 1-100 --format json", "a hundred deals, for a script"},
@@ -127,7 +126,8 @@ std::vector<Command> make_commands() {
                    kMaxPositions,
                    kMaxTime,
                    kMaxMemory,
-                   format("text|json")},
+                   format("text|json|html"),
+                   kOpen},
        .examples = {{"castellan hint citadel position.txt", "a position from the middle of a game"}},
        .run = run_hint},
       {.name = "verify",
@@ -138,7 +138,7 @@ std::vector<Command> make_commands() {
        .positionals = {kGame,
                        {"DEAL", "The deal as a board or JSON; - is standard input."},
                        {"SOLUTION", "The moves; - is standard input."}},
-       .options = {kRuleOption},
+       .options = {kRuleOption, format("text|html"), kOpen},
        .examples = {{"castellan verify citadel deal.txt solution.txt", ""}},
        .run = run_verify},
       {.name = "analyze",

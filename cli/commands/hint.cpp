@@ -2,10 +2,10 @@
 
 #include "cli/commands/commands.hpp"
 #include "cli/deals/deal_choice.hpp"
-#include "cli/formats/formats.hpp"
+#include "cli/pages/written.hpp"
 #include "cli/process/interrupt.hpp"
-#include "cli/reports/hint_report.hpp"
-#include "cli/reports/outcome_report.hpp"
+#include "cli/verdicts/hint_report.hpp"
+#include "cli/verdicts/outcome_report.hpp"
 
 namespace castellan::cli {
 
@@ -17,7 +17,9 @@ ExitCode run_hint(const Arguments& arguments, Output& output) {
   const auto [name, position] = read_deal(*game, arguments.positional(1).value());
   const auto question = arguments.has("shortest") ? solver::Question::kShortest : solver::Question::kStraight;
   const solver::Hints hints = solver::hints(*game, *position, question, limits, threads, interrupted());
-  output.write(written(hint_report(*game, name, *position, hints), arguments.choice("format")));
+  Report report = hint_report(*game, name, *position, hints);
+  if (wants_page(arguments)) report.pictures.emplace_back(hint_choices(*game, *position, hints));
+  output.write(written(std::move(report), arguments));
   if (interrupted()) return ExitCode::kInterrupted;
   solver::Outcome outcome;
   outcome.verdict = hints.verdict;

@@ -4,12 +4,12 @@
 #include "cli/arguments/contestants.hpp"
 #include "cli/commands/commands.hpp"
 #include "cli/deals/deal_choice.hpp"
-#include "cli/formats/formats.hpp"
+#include "cli/pages/written.hpp"
 #include "cli/process/interrupt.hpp"
-#include "cli/reports/outcome_report.hpp"
-#include "cli/reports/played_report.hpp"
 #include "cli/streams/live_line.hpp"
 #include "cli/streams/messages.hpp"
+#include "cli/verdicts/outcome_report.hpp"
+#include "cli/verdicts/played_report.hpp"
 
 namespace castellan::cli {
 
@@ -30,7 +30,9 @@ ExitCode solve_one(const Arguments& arguments, const solver::Game& game, const s
   } else {
     outcome = decider->answer(solver::Question::kStraight, *deal);
   }
-  output.write(written(outcome_report(game, name, *deal, outcome), arguments.choice("format")));
+  Report report = outcome_report(game, name, *deal, outcome);
+  if (wants_page(arguments)) report.pictures.emplace_back(replay_of(game, *deal, game.moves(*deal, outcome)));
+  output.write(written(std::move(report), arguments));
   return exit_code_of(outcome);
 }
 
@@ -64,7 +66,13 @@ ExitCode play_one(const Arguments& arguments, const solver::Game& game, const st
   const auto [name, deal] = single_deal(arguments, game);
   const auto number = static_cast<std::uint64_t>(name.number.value_or(0));
   const solver::PlayedGame played = game.policies()->play(policy, *deal, number);
-  output.write(written(played_report(game, name, *deal, policy, played), arguments.choice("format")));
+  Report report = played_report(game, name, *deal, policy, played);
+  if (wants_page(arguments)) {
+    Replay replay = replay_of(game, *deal, played.moves);
+    replay.hides_stock = true;
+    report.pictures.emplace_back(std::move(replay));
+  }
+  output.write(written(std::move(report), arguments));
   return ExitCode::kDone;
 }
 
@@ -84,6 +92,7 @@ ExitCode run_solve(const Arguments& arguments, Output& output) {
   if (many && arguments.has("strategy")) {
     throw UsageError("--strategy is for a single deal; `castellan bench` runs strategies on many");
   }
+  if (many && wants_page(arguments)) throw UsageError("--format html is for one deal");
   if (policy) return play_one(arguments, *game, *policy, output);
   const int threads = threads_of(arguments);
   const solver::Limits limits = limits_of(arguments);

@@ -2,8 +2,9 @@
 
 #include "cli/commands/commands.hpp"
 #include "cli/deals/deal_choice.hpp"
+#include "cli/pages/written.hpp"
 #include "cli/streams/input_file.hpp"
-#include "cli/text/number_text.hpp"
+#include "cli/verdicts/judgement_report.hpp"
 
 namespace castellan::cli {
 
@@ -16,13 +17,13 @@ ExitCode run_verify(const Arguments& arguments, Output& output) {
   const auto [name, deal] = read_deal(*game, deal_path);
   const solver::Judgement judgement =
       parse_file(path, kLargestSolutionFile, [&](const std::string& solution) { return game->judge(*deal, solution); });
-  if (judgement.illegal_move) {
-    throw core::InputError(path + ": move " + std::to_string(*judgement.illegal_move + 1) + " " + judgement.reason);
+  if (wants_page(arguments)) {
+    Report report = judgement_report(*game, name, *deal, judgement);
+    report.pictures.emplace_back(replay_of(*game, *deal, judgement.line));
+    output.write(written(std::move(report), arguments));
   }
-  const std::string moves = counted(judgement.moves, "move");
-  output.write(judgement.won ? "legal and won: " + moves
-                             : "legal but not won: " + moves + ", " + std::to_string(judgement.home) + " of " +
-                                   counted(judgement.deck, "card") + " home");
+  if (judgement.illegal_move) throw core::InputError(path + ": " + judgement_text(judgement));
+  if (!wants_page(arguments)) output.write(judgement_text(judgement));
   return judgement.won ? ExitCode::kDone : ExitCode::kNotWon;
 }
 

@@ -17,11 +17,15 @@ namespace castellan::cli {
 [[nodiscard]] std::string json_of(const ReportList& list);
 [[nodiscard]] std::string csv_of(const Report& report);
 [[nodiscard]] std::string csv_of(const ReportList& list);
+/// A page (cli/pages/).
+[[nodiscard]] std::string html_of(const Report& report);
+[[nodiscard]] std::string html_of(const ReportList& list);
 
-/// The report, or list of reports, in the format of this name: "text", "json" or "csv".
+/// The report, or list of reports, in the format of this name: "text", "json", "csv" or "html".
 template <typename Reported>
 [[nodiscard]] std::string written(const Reported& reported, std::string_view format) {
   if (format == "json") return json_of(reported);
+  if (format == "html") return html_of(reported);
   return format == "csv" ? csv_of(reported) : text_of(reported);
 }
 

@@ -6,6 +6,7 @@
 #include "cli/formats/formats.hpp"
 #include "cli/formats/histogram_picture.hpp"
 #include "cli/formats/text_table.hpp"
+#include "cli/formats/words.hpp"
 #include "cli/text/number_text.hpp"
 #include "cli/text/text_layout.hpp"
 
@@ -15,10 +16,6 @@ namespace {
 
 constexpr std::size_t kLabelWidth = 16;
 constexpr std::size_t kBulletColumn = 4;
-
-std::string real_text(double value, int decimals, Real::Unit unit) {
-  return unit == Real::Unit::kPercent ? percent(value, decimals) : fixed(value, decimals);
-}
 
 std::vector<std::string> spread_cells(const SpreadOf& of) {
   const solver::Spread& spread = *of.spread;
@@ -32,23 +29,6 @@ std::string ratio_text(const RatioOf& of) {
   if (!of.ratio) return "unknown";
   return fixed(of.ratio->value, kDecimals) + " (" + fixed(of.ratio->interval.low, kDecimals) + " to " +
          fixed(of.ratio->interval.high, kDecimals) + ")";
-}
-
-/// A value that is read as one short text; no value for the others.
-struct Plainly {
-  std::optional<std::string> operator()(std::uint64_t value) const { return std::to_string(value); }
-  std::optional<std::string> operator()(const std::string& value) const { return value; }
-  std::optional<std::string> operator()(const Real& real) const {
-    return real_text(real.value, real.decimals, real.unit);
-  }
-  template <typename Other>
-  std::optional<std::string> operator()(const Other&) const {
-    return std::nullopt;
-  }
-};
-
-std::optional<std::string> plainly(const Item& item) {
-  return item.words.empty() ? std::visit(Plainly(), item.value) : std::optional(item.words);
 }
 
 /// The item of a row with this label and a value of this type.
@@ -110,7 +90,7 @@ std::string table_text(const Section& section, std::size_t label_width) {
       below += (below.empty() ? "" : "\n") + histogram_picture(item.label, bins->bins);
     } else if (const auto* const block = std::get_if<Block>(&item.value)) {
       below += block->text;
-    } else if (const auto text = plainly(item); text && !item.label.empty()) {
+    } else if (const auto text = words_of(item); text && !item.label.empty()) {
       table.row(item.label, *text);
     }
   }
@@ -134,10 +114,10 @@ std::string prose_text(const Section& section) {
       for (const std::string& word : *words) text += labelled(item.label, word, kBulletColumn);
     } else if (const auto* const glossary = std::get_if<Glossary>(&item.value)) {
       for (const auto& [term, meaning] : glossary->entries) text += labelled(term, meaning, glossary->column);
-    } else if (const auto words_of = plainly(item); words_of && !item.label.empty()) {
-      text += item.label + ": " + *words_of + ".\n";
-    } else if (item.key.empty() && words_of) {
-      text += *words_of + "\n";
+    } else if (const auto read = words_of(item); read && !item.label.empty()) {
+      text += item.label + ": " + *read + ".\n";
+    } else if (item.key.empty() && read) {
+      text += *read + "\n";
     }
   }
   return text;
@@ -167,7 +147,7 @@ std::string columns_text(const ReportList& list) {
           names.insert(names.end(), {"from", "to"});
           cells.insert(cells.end(),
                        {percent(interval->ends->low, kDecimals), percent(interval->ends->high, kDecimals)});
-        } else if (const auto text = std::visit(Plainly(), item.value); text && !section.title.empty()) {
+        } else if (const auto text = value_in_words(item.value); text && !section.title.empty()) {
           names.push_back(item.label);
           cells.push_back(*text);
         }

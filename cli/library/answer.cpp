@@ -4,8 +4,8 @@
 #include <utility>
 
 #include "cli/formats/formats.hpp"
-#include "cli/reports/hint_report.hpp"
-#include "cli/reports/outcome_report.hpp"
+#include "cli/verdicts/hint_report.hpp"
+#include "cli/verdicts/outcome_report.hpp"
 
 namespace castellan::cli {
 

@@ -13,6 +13,7 @@
 #include <variant>
 #include <vector>
 
+#include "cli/pictures/picture.hpp"
 #include "solver/analysis/histogram.hpp"
 #include "solver/analysis/interval.hpp"
 #include "solver/analysis/paired_ratio.hpp"
@@ -125,9 +126,14 @@ struct Report {
   std::vector<Section> sections = {};  ///< In order.
   std::string brief = {};              ///< The whole report as one line for people, where many are written.
   bool is_line = false;                ///< JSON on one line: for results that come one after the other.
+  std::string title = {};              ///< Of a page, if it is not the heading.
+  std::string command = {};            ///< The command line that made it, for pages.
+  std::vector<Picture> pictures = {};  ///< For pages.
 
   /// Begins a section.
-  Section& section(std::string title = {}) { return sections.emplace_back(Section{std::move(title), {}}); }
+  Section& section(std::string heading_text = {}) {
+    return sections.emplace_back(Section{std::move(heading_text), {}});
+  }
 };
 
 /// Results of one kind, side by side.
@@ -136,6 +142,7 @@ struct ReportList {
   std::string column;   ///< What the briefs of the reports are, where they stand in one column.
   std::vector<Report> reports;
   std::string closing;
+  std::string command = {};  ///< The command line that made it, for pages.
 };
 
 /// A value, or null where there is none.

@@ -7,8 +7,8 @@
 
 #include "cli/formats/formats.hpp"
 #include "cli/reports/game_report.hpp"
-#include "cli/reports/hint_report.hpp"
-#include "cli/reports/outcome_report.hpp"
+#include "cli/verdicts/hint_report.hpp"
+#include "cli/verdicts/outcome_report.hpp"
 #include "core/input_error.hpp"
 #include "solver/games/games.hpp"
 

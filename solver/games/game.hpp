@@ -20,6 +20,7 @@
 #include "solver/decider.hpp"
 #include "solver/games/move_words.hpp"
 #include "solver/games/policies.hpp"
+#include "solver/games/table.hpp"
 #include "solver/ladder/ladder.hpp"
 #include "solver/limits.hpp"
 #include "solver/outcome.hpp"
@@ -59,6 +60,7 @@ struct Judgement {
   bool won = false;
   std::size_t home = 0;  ///< Cards on the foundations,
   std::size_t deck = 0;  ///< of so many.
+  MoveList line;         ///< The legal moves, up to the first illegal one.
 };
 
 /// A legal move and the position that it leads to.
@@ -103,6 +105,8 @@ class Game {
   [[nodiscard]] virtual DealPtr read_deal(std::string_view text) const = 0;
   [[nodiscard]] virtual DealPtr read_line(std::string_view line) const = 0;
   [[nodiscard]] virtual std::string format(const Deal& deal, DealForm form) const = 0;
+  /// The cards in their places, foundations first.
+  [[nodiscard]] virtual Table table(const Deal& deal) const = 0;
 
   // Deciding, playing and judging.
 

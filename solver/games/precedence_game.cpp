@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
+#include <span>
 #include <stdexcept>
 #include <utility>
 
@@ -54,7 +55,7 @@ MoveWords in_words(const stock_game::Move& move) {
   return {core::to_string(move.rank), "waste", stock_game::foundation_name(move.foundation), to_string(move)};
 }
 
-MoveList in_words(const std::vector<stock_game::Move>& moves) {
+MoveList in_words(std::span<const stock_game::Move> moves) {
   MoveList list;
   for (const stock_game::Move& move : moves) list.push_back(in_words(move));
   return list;
@@ -135,6 +136,22 @@ class PrecedenceGame : public Game {
     }
     return {};
   }
+  Table table(const Deal& deal) const override {
+    const stock_game::Table start = stock_game::replay(rules_, stock_of(deal), {}).table;
+    const auto written = [](const std::vector<core::Rank>& ranks) {
+      std::vector<std::string> cards;
+      for (const core::Rank rank : ranks) cards.push_back(core::to_string(rank));
+      return cards;
+    };
+    Table table;
+    for (std::size_t i = 0; i < start.foundations.size(); ++i) {
+      table.push_back(
+          {SpotKind::kFoundation, stock_game::foundation_name(static_cast<int>(i)), {}, written(start.foundations[i])});
+    }
+    table.push_back({SpotKind::kStock, "stock", {}, written(start.stock)});
+    table.push_back({SpotKind::kWaste, "waste", {}, written(start.waste)});
+    return table;
+  }
 
   std::unique_ptr<GameDecider> decider(const Limits& limits, const std::atomic<bool>* stop, int /*threads*/,
                                        const std::vector<Rung>& /*ladder*/) const override {
@@ -153,7 +170,8 @@ class PrecedenceGame : public Game {
                         .reason = {},
                         .won = result.won,
                         .home = deck - result.table.stock.size() - result.table.waste.size(),
-                        .deck = deck};
+                        .deck = deck,
+                        .line = in_words(std::span(moves).first(result.illegal_move.value_or(moves.size())))};
     if (result.illegal_move) {
       judgement.reason = "(" + to_string(moves[*result.illegal_move]) + ") is illegal: " + result.reason;
     }

@@ -43,6 +43,29 @@ MoveWords in_words(const core::Move& move) {
   return {to_string(move.card), to_string(move.from), to_string(move.to), to_string(move)};
 }
 
+MoveList in_words(std::span<const core::Move> moves) {
+  MoveList list;
+  for (const core::Move& move : moves) list.push_back(in_words(move));
+  return list;
+}
+
+std::string name_of(core::PlaceKind kind, std::size_t index) {
+  return to_string(core::Place{kind, static_cast<std::uint8_t>(index)});
+}
+
+Spot foundation(const core::Rules& rules, const core::Board& board, int suit) {
+  Spot spot{.kind = SpotKind::kFoundation,
+            .name = name_of(core::PlaceKind::kFoundation, 0),
+            .suit = to_string(static_cast<core::Suit>(suit)),
+            .cards = {}};
+  const int home = board.home[static_cast<std::size_t>(suit)];
+  for (int count = 1; count <= home; ++count) {
+    const core::Card card(core::foundation_rank(rules, board.base, count), static_cast<core::Suit>(suit));
+    spot.cards.push_back(to_string(card));
+  }
+  return spot;
+}
+
 class TableauGame : public Game {
  public:
   /// @param game Of the program's list; null for a game of somebody's own.
@@ -86,6 +109,20 @@ class TableauGame : public Game {
     }
     return {};
   }
+  Table table(const Deal& deal) const override {
+    const core::Board& board = board_of(deal);
+    Table table;
+    for (int suit = 0; suit < rules().suits; ++suit) table.push_back(foundation(rules(), board, suit));
+    for (std::size_t i = 0; i < board.cells.size(); ++i) {
+      Spot& cell = table.emplace_back(Spot{SpotKind::kCell, name_of(core::PlaceKind::kCell, i), {}, {}});
+      if (board.cells[i]) cell.cards.push_back(to_string(*board.cells[i]));
+    }
+    for (std::size_t i = 0; i < board.piles.size(); ++i) {
+      Spot& pile = table.emplace_back(Spot{SpotKind::kPile, name_of(core::PlaceKind::kPile, i), {}, {}});
+      for (const core::Card card : board.piles[i]) pile.cards.push_back(to_string(card));
+    }
+    return table;
+  }
 
   std::unique_ptr<GameDecider> decider(const Limits& limits, const std::atomic<bool>* stop, int threads,
                                        const std::vector<Rung>& ladder) const override {
@@ -93,9 +130,7 @@ class TableauGame : public Game {
     return std::make_unique<TableauDecider>(Decider(rules(), ladder, limits, stop, threads));
   }
   MoveList moves(const Deal& deal, const Outcome& outcome) const override {
-    MoveList list;
-    for (const core::Move& move : core::to_moves(board_of(deal), outcome.line)) list.push_back(in_words(move));
-    return list;
+    return in_words(core::to_moves(board_of(deal), outcome.line));
   }
   Judgement judge(const Deal& deal, std::string_view solution) const override {
     const std::vector<core::Move> moves = core::parse_solution(solution);
@@ -105,7 +140,8 @@ class TableauGame : public Game {
                         .reason = {},
                         .won = result.won,
                         .home = std::accumulate(result.board.home.begin(), result.board.home.end(), std::size_t{0}),
-                        .deck = static_cast<std::size_t>(rules().deck_size())};
+                        .deck = static_cast<std::size_t>(rules().deck_size()),
+                        .line = in_words(std::span(moves).first(result.illegal_move.value_or(moves.size())))};
     if (result.illegal_move) {
       judgement.reason = "(" + to_string(moves[*result.illegal_move]) + ") is illegal: " + result.reason;
     }

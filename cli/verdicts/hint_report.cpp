@@ -1,8 +1,9 @@
-#include "cli/reports/hint_report.hpp"
+#include "cli/verdicts/hint_report.hpp"
 
 #include "cli/reports/deal_report.hpp"
-#include "cli/reports/outcome_report.hpp"
+#include "cli/reports/game_title.hpp"
 #include "cli/text/number_text.hpp"
+#include "cli/verdicts/outcome_report.hpp"
 
 namespace castellan::cli {
 
@@ -22,11 +23,10 @@ Items hint_items(const solver::Hint& hint) {
   return items;
 }
 
-std::string hint_text(const solver::Hint& hint) {
-  const std::string move = hint.move.text + ": ";
-  if (!hint.length()) return move + verdict_text(hint.after);
-  if (!hint.after.lower_bound) return move + "winnable in " + counted(*hint.length(), "move");
-  return move + "winnable, " + shortest_text(*hint.length(), *hint.after.lower_bound + 1);
+std::string leads_to(const solver::Hint& hint) {
+  if (!hint.length()) return verdict_text(hint.after);
+  if (!hint.after.lower_bound) return "winnable in " + counted(*hint.length(), "move");
+  return "winnable, " + shortest_text(*hint.length(), *hint.after.lower_bound + 1);
 }
 
 std::string answer_text(const solver::Hints& hints) {
@@ -60,9 +60,11 @@ Report hint_report(const solver::Game& game, const DealName& name, const solver:
   std::string lines;
   for (const solver::Hint& hint : hints.moves) {
     moves.rows.push_back(hint_items(hint));
-    lines += hint_text(hint) + "\n";
+    lines += hint.move.text + ": " + leads_to(hint) + "\n";
   }
-  Report report{.style = Report::Style::kProse, .is_line = true};
+  Report report{.style = Report::Style::kProse,
+                .is_line = true,
+                .title = title_of(game).name + ", a position " + name_text(name)};
   Items& items = report.section().items;
   add_deal(items, game, name, position);
   items.push_back({"verdict", std::string(to_string(hints.verdict))});
@@ -72,6 +74,16 @@ Report hint_report(const solver::Game& game, const DealName& name, const solver:
   if (const std::string losing = losing_text(hints); !losing.empty()) items.push_back({"", losing});
   report.section().items = {{"moves", std::move(moves)}, {"", Block{lines}}};
   return report;
+}
+
+MoveChoices hint_choices(const solver::Game& game, const solver::Deal& position, const solver::Hints& hints) {
+  MoveChoices choices{.title = "Moves and what they lead to", .start = game.table(position), .choices = {}};
+  for (const solver::Hint& hint : hints.moves) {
+    solver::Table table = choices.start;
+    choices.choices.push_back(
+        {.shown = {hint.move, carry_out(table, hint.move)}, .verdict = hint.after.verdict, .leads_to = leads_to(hint)});
+  }
+  return choices;
 }
 
 }  // namespace castellan::cli

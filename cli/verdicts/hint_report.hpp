@@ -11,4 +11,8 @@ namespace castellan::cli {
 [[nodiscard]] Report hint_report(const solver::Game& game, const DealName& name, const solver::Deal& position,
                                  const solver::Hints& hints);
 
+/// The moves on the table.
+[[nodiscard]] MoveChoices hint_choices(const solver::Game& game, const solver::Deal& position,
+                                       const solver::Hints& hints);
+
 }  // namespace castellan::cli

@@ -1,4 +1,4 @@
-#include "cli/reports/outcome_report.hpp"
+#include "cli/verdicts/outcome_report.hpp"
 
 #include <cmath>
 #include <utility>

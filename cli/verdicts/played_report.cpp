@@ -1,4 +1,4 @@
-#include "cli/reports/played_report.hpp"
+#include "cli/verdicts/played_report.hpp"
 
 #include "cli/reports/deal_report.hpp"
 #include "cli/text/number_text.hpp"

@@ -1,0 +1,13 @@
+// What a report can show besides its numbers. Formats that cannot show it leave it out.
+
+#pragma once
+
+#include <variant>
+
+#include "cli/pictures/replay.hpp"
+
+namespace castellan::cli {
+
+using Picture = std::variant<Replay, MoveChoices>;
+
+}  // namespace castellan::cli
