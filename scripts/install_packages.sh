@@ -5,6 +5,7 @@
 # Usage: scripts/install_packages.sh SET…
 #   build    compiler, CMake and the libraries of the program
 #   test     GoogleTest, the code checkers, and what uses the program: shells, pkg-config, Python
+#   package  what makes and checks the Debian package
 #   bench    Google Benchmark
 #   fuzz     clang with libFuzzer
 #   mpi      Open MPI, for castellan-mpi
@@ -16,6 +17,7 @@ set -euo pipefail
 declare -A sets=(
   [build]="g++ cmake ninja-build libboost-dev libboost-program-options-dev libtbb-dev nlohmann-json3-dev libsqlite3-dev libcadical-dev zlib1g-dev"
   [test]="pkg-config zsh fish python3 libgtest-dev clang-format-14 clang-tidy-16"
+  [package]="dpkg-dev fakeroot lintian debootstrap"
   [bench]="libbenchmark-dev"
   [fuzz]="clang libclang-rt-14-dev"
   [mpi]="libopenmpi-dev openmpi-bin"

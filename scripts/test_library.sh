@@ -49,6 +49,15 @@ cmake --build "$folder/hint" >/dev/null
 "$folder/hint/hint" fortress <"$folder/deal.txt" | grep -q '^The position is winnable' || fail "no hint of a winnable deal"
 ! "$folder/hint/hint" nowhere </dev/null 2>/dev/null || fail "a game that there is not"
 
+echo "The library alone, without SQLite, oneTBB, CaDiCaL and Boost.Program_options"
+alone=build/library-only
+mapfile -t settings < <(sed -nE 's/^(CMAKE_BUILD_TYPE|CMAKE_CXX_FLAGS[A-Z_]*|CASTELLAN_ARCH|CASTELLAN_SANITIZE):[A-Z]+=(.*)/-D\1=\2/p' \
+  "$build/CMakeCache.txt")
+cmake -S . -B "$alone" -G Ninja -DCASTELLAN_LIBRARY_ONLY=ON "${settings[@]}" >/dev/null
+cmake --build "$alone" >/dev/null
+! readelf --dynamic "$alone/cli/library/libcastellan.so" | grep -E 'NEEDED.*(tbb|sqlite|boost|cadical)' || fail "it needs more"
+LD_LIBRARY_PATH=$alone/cli/library "$folder/solve" chessboard 1 "$deals" | diff "$folder/expected" - >&2 || fail "it differs"
+
 if [[ ${VALGRIND:-0} == 1 ]]; then
   valgrind --quiet --leak-check=full --error-exitcode=99 "$folder/solve" fortress 1 5 >/dev/null || fail "Valgrind complains"
   echo "Valgrind: no leak, no error"

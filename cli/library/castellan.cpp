@@ -9,6 +9,7 @@
 #include "cli/library/handle.hpp"
 #include "cli/process/version.hpp"
 #include "cli/reports/game_report.hpp"
+#include "cli/verdicts/judgement_report.hpp"
 #include "solver/games/games.hpp"
 
 namespace cli = castellan::cli;
@@ -182,9 +183,7 @@ castellan_verdict castellan_hint(castellan_session* session, castellan_question 
 int castellan_verify(castellan_session* session, const char* solution) {
   return guarded(session->error, -1, [&] {
     const auto judgement = session->session.game().judge(*deal_of(*session).deal, given(solution, "solution"));
-    if (judgement.illegal_move) {
-      throw InputError("move " + std::to_string(*judgement.illegal_move + 1) + " " + judgement.reason);
-    }
+    if (judgement.illegal_move) throw InputError(cli::judgement_text(judgement));
     return judgement.won ? 1 : 0;
   });
 }

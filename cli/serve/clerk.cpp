@@ -8,6 +8,7 @@
 #include "cli/formats/formats.hpp"
 #include "cli/reports/game_report.hpp"
 #include "cli/verdicts/hint_report.hpp"
+#include "cli/verdicts/judgement_report.hpp"
 #include "cli/verdicts/outcome_report.hpp"
 #include "core/input_error.hpp"
 #include "solver/games/games.hpp"
@@ -21,14 +22,6 @@ using nlohmann::ordered_json;
 NamedDeal deal_of(const solver::Game& game, const Request& request) {
   const auto& [source, number] = request.deal_number;
   return source.empty() ? deal_from_text(game, request.deal_text) : numbered_deal(game, source, number);
-}
-
-std::string judgement_json(const solver::Judgement& judgement) {
-  ordered_json json = {{"legal", !judgement.illegal_move}, {"won", judgement.won}, {"move_count", judgement.moves}};
-  if (judgement.illegal_move) {
-    json["problem"] = "move " + std::to_string(*judgement.illegal_move + 1) + " " + judgement.reason;
-  }
-  return json.dump();
 }
 
 std::string deal_json(const solver::Game& game, const NamedDeal& named, const std::string& form) {
@@ -79,7 +72,8 @@ std::string Clerk::answer(const Request& request) {
       return json_of(outcome_report(game, named.name, *named.deal, session.solve(*named.deal, request.question)));
     case Request::Kind::kHint:
       return json_of(hint_report(game, named.name, *named.deal, session.hint(*named.deal, request.question)));
-    case Request::Kind::kVerify: return judgement_json(game.judge(*named.deal, request.solution));
+    case Request::Kind::kVerify:
+      return json_of(judgement_report(game, named.name, *named.deal, game.judge(*named.deal, request.solution)));
     case Request::Kind::kDeal: return deal_json(game, named, request.form);
     case Request::Kind::kGames:
     case Request::Kind::kCancel: break;

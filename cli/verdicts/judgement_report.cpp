@@ -22,6 +22,7 @@ Report judgement_report(const solver::Game& game, const DealName& name, const so
   items.push_back({"legal", !judgement.illegal_move, "Judgement", judgement_text(judgement)});
   items.push_back({"won", judgement.won});
   items.push_back({"move_count", std::uint64_t{judgement.moves}});
+  if (judgement.illegal_move) items.push_back({"problem", judgement_text(judgement)});
   return report;
 }
 

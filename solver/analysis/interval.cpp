@@ -7,10 +7,6 @@
 
 namespace castellan::solver {
 
-std::string_view to_string(IntervalMethod method) {
-  return method == IntervalMethod::kWilson ? "wilson" : "clopper-pearson";
-}
-
 Interval interval_of(IntervalMethod method, std::uint64_t successes, std::uint64_t trials, double confidence) {
   return method == IntervalMethod::kWilson ? wilson_interval(successes, trials, confidence)
                                            : clopper_pearson_interval(successes, trials, confidence);
