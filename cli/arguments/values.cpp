@@ -6,6 +6,7 @@
 #include <optional>
 #include <thread>
 
+#include "cli/process/interrupt.hpp"
 #include "core/deals/deal_number.hpp"
 #include "core/input_error.hpp"
 #include "solver/games/games.hpp"
@@ -104,6 +105,16 @@ solver::Limits limits_of(const Arguments& arguments) {
     limits.max_memory = *size;
   }
   return limits;
+}
+
+solver::CertificateLimits certificate_limits_of(const Arguments& arguments, const solver::Limits& limits) {
+  solver::CertificateLimits certificate{.max_memory = limits.max_memory, .stop = &interrupted()};
+  if (const auto number = whole_number_of(arguments, "max-certificate")) {
+    constexpr std::uint64_t kMost = 1'000'000'000;
+    if (*number == 0 || *number > kMost) refuse("max-certificate", std::to_string(*number), "a number from 1 to 10^9");
+    certificate.max_positions = *number;
+  }
+  return certificate;
 }
 
 solver::GamePtr game_of(const Arguments& arguments) {

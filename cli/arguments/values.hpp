@@ -55,6 +55,10 @@ template <typename Number>
 /// @throws UsageError
 [[nodiscard]] solver::Limits limits_of(const Arguments& arguments);
 
+/// --max-certificate, and the memory of `limits`.
+/// @throws UsageError
+[[nodiscard]] solver::CertificateLimits certificate_limits_of(const Arguments& arguments, const solver::Limits& limits);
+
 /// The game named by the first positional argument, with the --option settings.
 /// @throws UsageError with near matches.
 [[nodiscard]] solver::GamePtr game_of(const Arguments& arguments);

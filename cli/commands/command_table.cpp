@@ -1,6 +1,7 @@
 // The table of commands and options. Parser, help, man page and shell completion all read it.
 
 #include "cli/arguments/command.hpp"
+#include "cli/arguments/common_options.hpp"
 #include "cli/arguments/contestants.hpp"
 #include "cli/arguments/near_match.hpp"
 #include "cli/commands/commands.hpp"
@@ -10,47 +11,6 @@
 namespace castellan::cli {
 
 namespace {
-
-constexpr Positional kGame = {"GAME", "A game's id, name or alias; case, spaces and hyphens do not matter."};
-constexpr Positional kOptionalGame = {"GAME", kGame.help, true};
-
-constexpr Option kRuleOption = {"option", "NAME=VALUE",
-                                "Play by this rule option; repeatable. `castellan games GAME` lists them.", true};
-constexpr Option kSeed = {"seed", "N", "Deal N of the program's own generator, 0 to 2^64-1."};
-constexpr Option kSeeds = {"seeds", "A-B", "Deals A to B of the program's own generator, both included."};
-constexpr Option kShard = {"shard", "I/N",
-                           "Only part I of N, from 1 to N: every N-th block of 1000 seeds. Parts can run anywhere."};
-constexpr Option kDb = {
-    "db", "FILE",
-    "Keep the results in this run file, an SQLite database. What it holds already is not done "
-    "again: the same command resumes a run that was stopped or killed, a longer --seeds extends it."};
-constexpr Option kRows = {"rows", "all|undecided|none", "Which deals of --db have a row of their own."};
-constexpr Option kInterval = {"interval", "wilson|clopper-pearson", "Which 95 % interval to give."};
-constexpr Option kHistogram = {"histogram", "", "Add histograms of positions and solution moves."};
-constexpr Option kProgress = {"progress", "auto|on|off",
-                              "Show on standard error how far it has come: auto, if that is a terminal; on, also "
-                              "elsewhere, every ten seconds. SIGUSR1 gives one line at any time."};
-constexpr Positional kRunFile = {"FILE", "A run file, as `analyze --db` writes it."};
-constexpr Option kMicrosoft = {"ms", "N", "Deal N of Microsoft FreeCell and KPat, 0 to 2^33-1."};
-constexpr Option kPySol = {"pysol", "N", "Game number N of PySolFC, up to 20 digits."};
-constexpr Option kThreads = {"threads", "N", "Worker threads; default: as many as the machine runs at once."};
-constexpr Option kSearchThreads = {"threads", "N",
-                                   "Worker threads; default: as many as the machine runs at once. A single deal is "
-                                   "searched by all of them once it has turned out to be hard. They change nothing "
-                                   "but the time it takes."};
-constexpr Option kMaxPositions = {
-    "max-positions", "N",
-    "Give up on a deal after N positions; default 50000000. The result does not depend on the machine."};
-constexpr Option kMaxTime = {"max-time", "SECONDS", "Give up on a deal after this much time; default: no limit."};
-constexpr Option kMaxMemory = {"max-memory", "SIZE",
-                               "Memory for the search tables of each deal under way, such as 512M or 4G; default: 1G. "
-                               "The program takes up to this much for each thread."};
-constexpr Option kPolicy = {"policy", "NAME",
-                            "Precedence only: play by this policy, which sees only what a player has seen; `castellan "
-                            "games precedence` lists them. Without it all cards are known."};
-constexpr Option kOpen = {"open", "", "Show the page of --format html in the browser (xdg-open) when it is done."};
-
-constexpr Option format(std::string_view alternatives) { return {"format", alternatives, "How to print the result."}; }
 
 std::vector<Command> make_commands() {
   static const std::string strategies_help =
@@ -90,28 +50,34 @@ std::vector<Command> make_commands() {
            "Exit code for one deal: 0 winnable, 10 unwinnable, 20 undecided by the position limit, 21 by time, 22 by "
            "memory. For several: 0, or 31 if a line was bad.",
        .positionals = {kGame, {"FILE", "A deal as a board or JSON; - is standard input.", true}},
-       .options = {{"lines", "FILE", "Many deals, one on each line; - is standard input."},
-                   kSeed,
-                   kSeeds,
-                   kMicrosoft,
-                   kPySol,
-                   kRuleOption,
-                   kPolicy,
-                   {"shortest", "",
-                    "Make the solution as short as the limits allow, and say how many moves every solution has at "
-                    "least. Not for precedence."},
-                   {"strategy", "NAME", strategy_help},
-                   kSearchThreads,
-                   kMaxPositions,
-                   kMaxTime,
-                   kMaxMemory,
-                   format("text|json|html"),
-                   kOpen},
+       .options =
+           {{"lines", "FILE", "Many deals, one on each line; - is standard input."},
+            kSeed,
+            kSeeds,
+            kMicrosoft,
+            kPySol,
+            kRuleOption,
+            kPolicy,
+            {"shortest", "",
+             "Make the solution as short as the limits allow, and say how many moves every solution has at "
+             "least. Not for precedence."},
+            {"strategy", "NAME", strategy_help},
+            {"certificate", "FILE",
+             "Write why the deal can be won, or cannot, for castellan-check to check; compressed if the name ends "
+             "with .gz. A single deal only."},
+            kMaxCertificate,
+            kSearchThreads,
+            kMaxPositions,
+            kMaxTime,
+            kMaxMemory,
+            format("text|json|html"),
+            kOpen},
        .examples = {{"castellan solve citadel my-deal.txt", "a deal typed in, or saved by another program"},
                     {"castellan solve beleaguered-castle --ms 1", "Microsoft's or KPat's deal 1"},
                     {"castellan solve fortress --seeds 1-100 --format json", "a hundred deals, for a script"},
                     {"castellan solve chessboard --seed 4 --shortest", "a solution with the fewest moves"},
                     {"castellan solve streets-and-alleys --seed 9 --strategy wide", "an exact search on all cores"},
+                    {"castellan solve fortress --seed 1 --certificate loss.gz", "a proof that can be checked"},
                     {"castellan solve citadel --option return=no --lines deals.txt", "many deals, other rules"}},
        .run = run_solve},
       {.name = "hint",
@@ -194,6 +160,22 @@ std::vector<Command> make_commands() {
                    format("text|json|csv")},
        .examples = {{"castellan retry citadel.db --max-positions 1000000000 --max-memory 8G", ""}},
        .run = run_retry},
+      {.name = "audit",
+       .summary = "Check a run file: decide some of its deals again, with certificates that are checked.",
+       .details = "Draws decided deals at random, decides each again with the limits of the run, writes why it can be "
+                  "won, or cannot, and runs the checker of castellan-check on that. Prints what was checked, what it "
+                  "cost, and how large the share of wrong verdicts may still be. Exit code 40 if a verdict is another "
+                  "one or a certificate proves nothing; messages then give the seeds.",
+       .positionals = {kRunFile},
+       .options = {{"sample", "N", "Draw N decided deals; default 1000."},
+                   {"seed", "N", "Of the draw, 0 to 2^64-1; default 1."},
+                   {"keep", "DIR", "Keep the certificates in this folder, compressed."},
+                   kMaxCertificate,
+                   kThreads,
+                   kProgress,
+                   format("text|json|csv")},
+       .examples = {{"castellan audit citadel.db --sample 10000", ""}},
+       .run = run_audit},
       {.name = "merge",
        .summary = "Bring run files of parts of a run together in one.",
        .details = "Adds what the files IN hold to OUT, which is created if there is none; order and repetition do not "

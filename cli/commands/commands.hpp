@@ -18,6 +18,7 @@ ExitCode run_verify(const Arguments& arguments, Output& output);
 ExitCode run_analyze(const Arguments& arguments, Output& output);
 ExitCode run_report(const Arguments& arguments, Output& output);
 ExitCode run_retry(const Arguments& arguments, Output& output);
+ExitCode run_audit(const Arguments& arguments, Output& output);
 ExitCode run_merge(const Arguments& arguments, Output& output);
 ExitCode run_compact(const Arguments& arguments, Output& output);
 ExitCode run_export(const Arguments& arguments, Output& output);

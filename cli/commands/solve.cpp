@@ -1,7 +1,11 @@
 // `castellan solve`: a verdict for one deal or for each of many; or, with --policy, one game as that policy plays it,
 // which is another question and gets another answer.
 
+#include <optional>
+#include <string_view>
+
 #include "cli/arguments/contestants.hpp"
+#include "cli/certificates/certificate_file.hpp"
 #include "cli/commands/commands.hpp"
 #include "cli/deals/deal_choice.hpp"
 #include "cli/pages/written.hpp"
@@ -15,10 +19,23 @@ namespace castellan::cli {
 
 namespace {
 
+/// Writes why the outcome is so, where it is known; else says why there is no certificate.
+void certify(const solver::Game& game, const solver::Deal& deal, const solver::Outcome& outcome,
+             const solver::CertificateLimits& limits, CertificateFile& file) {
+  if (outcome.verdict == solver::Verdict::kUndecided) return say("no certificate: the deal is undecided");
+  const auto end = game.certify(deal, outcome, limits, [&](std::string_view text) { file.write(text); });
+  if (end == solver::CertificateEnd::kWritten) return file.finish();
+  say("no certificate: it would have more than " + std::to_string(limits.max_positions) +
+      " positions, or need more than the memory allowed (--max-certificate, --max-memory)");
+}
+
 ExitCode solve_one(const Arguments& arguments, const solver::Game& game, const solver::Limits& limits, int threads,
                    Output& output) {
   const auto [name, deal] = single_deal(arguments, game);
   const auto ladder = arguments.has("strategy") ? ladder_of(arguments, *game.tableau()) : std::vector<solver::Rung>();
+  const auto path = arguments.value("certificate");
+  std::optional<CertificateFile> certificate;
+  if (path) certificate.emplace(*path);
   const auto decider = game.decider(limits, &interrupted(), threads, ladder);
   solver::Outcome outcome;
   if (arguments.has("shortest")) {
@@ -30,6 +47,7 @@ ExitCode solve_one(const Arguments& arguments, const solver::Game& game, const s
   } else {
     outcome = decider->answer(solver::Question::kStraight, *deal);
   }
+  if (certificate) certify(game, *deal, outcome, certificate_limits_of(arguments, limits), *certificate);
   Report report = outcome_report(game, name, *deal, outcome);
   if (wants_page(arguments)) report.pictures.emplace_back(replay_of(game, *deal, game.moves(*deal, outcome)));
   output.write(written(std::move(report), arguments));
@@ -83,7 +101,7 @@ ExitCode run_solve(const Arguments& arguments, Output& output) {
   const auto policy = policy_of(arguments, *game);
   check_one_source(arguments);
   const bool many = arguments.has("lines") || arguments.has("seeds");
-  for (const char* const option : {"shortest", "strategy"}) {
+  for (const char* const option : {"shortest", "strategy", "certificate"}) {
     if (arguments.has(option) && game->tableau() == nullptr) {
       throw UsageError("--" + std::string(option) + " is for tableau games");
     }
@@ -93,6 +111,9 @@ ExitCode run_solve(const Arguments& arguments, Output& output) {
     throw UsageError("--strategy is for a single deal; `castellan bench` runs strategies on many");
   }
   if (many && wants_page(arguments)) throw UsageError("--format html is for one deal");
+  if (many && arguments.has("certificate")) throw UsageError("--certificate is for a single deal");
+  if (policy && arguments.has("certificate"))
+    throw UsageError("--certificate is not for policies, which decide nothing");
   if (policy) return play_one(arguments, *game, *policy, output);
   const int threads = threads_of(arguments);
   const solver::Limits limits = limits_of(arguments);

@@ -17,6 +17,7 @@
 #include "core/deals/deal_number.hpp"
 #include "core/rule_option.hpp"
 #include "core/rules.hpp"
+#include "solver/certificates/certificate.hpp"
 #include "solver/decider.hpp"
 #include "solver/games/move_words.hpp"
 #include "solver/games/policies.hpp"
@@ -118,6 +119,10 @@ class Game {
                                                              const std::vector<Rung>& ladder = {}) const = 0;
   /// The solution of a deal as a player makes it.
   [[nodiscard]] virtual MoveList moves(const Deal& deal, const Outcome& outcome) const = 0;
+  /// Writes why a decided deal can be won, or cannot: a text that can be checked (docs/certificates.md).
+  /// @throws std::logic_error if a lost deal turns out to be winnable (a defect of the solver); what `sink` throws.
+  virtual CertificateEnd certify(const Deal& deal, const Outcome& outcome, const CertificateLimits& limits,
+                                 const TextSink& sink) const = 0;
   /// A number made from what the engine reports of a sample of these rules' deals (stamp/stamp.hpp): engines that
   /// differ in the ladder, or on the sample, have different ones. Takes a tenth of a second or so.
   [[nodiscard]] virtual std::uint64_t engine_stamp() const = 0;

@@ -161,6 +161,10 @@ class PrecedenceGame : public Game {
     return in_words(stock_game::to_moves(outcome.line));
   }
   std::uint64_t engine_stamp() const override { return precedence::engine_stamp(rules_, precedence::usual_ladder()); }
+  CertificateEnd certify(const Deal& /*deal*/, const Outcome& /*outcome*/, const CertificateLimits& /*limits*/,
+                         const TextSink& /*sink*/) const override {
+    return CertificateEnd::kTooLarge;
+  }
   Judgement judge(const Deal& deal, std::string_view solution) const override {
     const auto moves = stock_game::parse_solution(solution);
     const auto result = stock_game::replay(rules_, stock_of(deal), moves);

@@ -132,6 +132,10 @@ class TableauGame : public Game {
   MoveList moves(const Deal& deal, const Outcome& outcome) const override {
     return in_words(core::to_moves(board_of(deal), outcome.line));
   }
+  CertificateEnd certify(const Deal& deal, const Outcome& outcome, const CertificateLimits& limits,
+                         const TextSink& sink) const override {
+    return write_certificate(rules(), board_of(deal), outcome, limits, sink);
+  }
   Judgement judge(const Deal& deal, std::string_view solution) const override {
     const std::vector<core::Move> moves = core::parse_solution(solution);
     const core::ReplayResult result = core::replay(rules(), board_of(deal), moves);

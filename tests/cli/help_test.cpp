@@ -66,7 +66,7 @@ TEST(CliHelp, BashCompletesCommandsGamesOptionsAndValues) {
   EXPECT_EQ(completions("--v"), "--version");
   EXPECT_EQ(completions("solve ci"), "citadel");
   EXPECT_EQ(completions("help an"), "analyze");
-  EXPECT_EQ(completions("solve citadel --max"), "--max-positions --max-time --max-memory");
+  EXPECT_EQ(completions("solve citadel --max"), "--max-certificate --max-positions --max-time --max-memory");
   EXPECT_EQ(completions("analyze citadel --format c"), "csv");
   EXPECT_EQ(completions("solve citadel /etc/host"), completions("verify citadel /etc/host"));
   EXPECT_NE(completions("solve citadel /etc/host").find("/etc/host"), std::string::npos);

@@ -83,7 +83,7 @@ TEST(CliSolve, PositionLimitLeavesUndecided) {
 
 // Finds among many deals one that this limit leaves undecided, and solves it alone.
 void expect_exit_code_of_limit(const Words& limit, const std::string& name, int exit_code) {
-  Words words = {"solve", "streets-and-alleys", "--seeds", "1-60", "--threads", "1", "--format", "json"};
+  Words words = {"solve", "streets-and-alleys", "--seeds", "1-100", "--threads", "1", "--format", "json"};
   words.insert(words.end(), limit.begin(), limit.end());
   const Ended many = run(words);
   EXPECT_EQ(many.exit_code, 0);

@@ -1,18 +1,27 @@
 #include "cli/check/form/lines.hpp"
 
+#include <cstring>
+
 namespace castellan::check {
 
-Lines::Lines(const std::string& path) : file_(gzopen(path.c_str(), "rb")), line_(std::size_t{1} << 20) {
+Lines::Lines(const std::string& path) : file_(gzopen(path.c_str(), "rb")), line_(512) {
   if (file_ == nullptr) throw Malformed("cannot be opened");
-  gzbuffer(file_, 1U << 17U);
 }
 
 std::string_view Lines::next() {
+  constexpr std::size_t kLongest = std::size_t{1} << 20;
   ++number_;
-  if (gzgets(file_, line_.data(), static_cast<int>(line_.size())) == nullptr) malformed("expected a line or \"end\"");
-  const std::string_view line(line_.data());
-  if (!line.ends_with('\n')) malformed("the line is cut off, or of more than a million bytes, or no text");
-  return line.substr(0, line.size() - 1);
+  for (std::size_t size = 0;;) {
+    line_[size] = '\0';
+    const bool more = gzgets(file_, &line_[size], static_cast<int>(line_.size() - size)) != nullptr;
+    size = std::strlen(line_.data());
+    if (!more || size + 1 < line_.size() || line_[size - 1] == '\n') {
+      if (size == 0 || line_[size - 1] != '\n') malformed("the file ends here, or the line is no text");
+      return {line_.data(), size - 1};
+    }
+    if (size > kLongest) malformed("a line of more than a million bytes");
+    line_.resize(2 * line_.size());
+  }
 }
 
 std::string Lines::next(std::string_view word) {

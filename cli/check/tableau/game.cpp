@@ -14,10 +14,19 @@ Game::Game(const Rules& rules, const Deal& deal, const Parameters& parameters)
       faces_(rules, parameters.apart),
       is_real_(parameters.floating == 0 && (rules.deck() & ~parameters.apart) == 0),
       base_was_open_(rules.base == 0 && deal.base == 0),
-      piles_(static_cast<std::size_t>(rules.piles)) {
+      piles_(static_cast<std::size_t>(rules.piles)),
+      deck_(rules.deck()) {
   if (!is_real_ && rules.suit_rule == SuitRule::kSame) throw Malformed("where piles are built in suit all are apart");
   if (parameters.floating > 0 && (rules.direction != Direction::kDown || rules.wraps)) {
     throw Malformed("cards float only where piles are built down and not round the corner");
+  }
+  for (std::size_t suit = 0; suit < static_cast<std::size_t>(rules.suits); ++suit) {
+    for (int count = 0; count < rules.ranks; ++count) {
+      const CardSet card = set_of(rules.foundation_card(parameters.base, count + 1, static_cast<int>(suit)));
+      const auto place = static_cast<std::size_t>(count);
+      next_[suit][place] = card;
+      home_sets_[suit][place + 1] = home_sets_[suit][place] | card;
+    }
   }
   for (std::size_t pile = 0; pile < piles_; ++pile) {
     const std::string& cards = deal.piles[pile];
@@ -60,28 +69,18 @@ CardSet Game::item_cards(const Position& now, std::size_t pile, std::size_t heig
 }
 
 CardSet Game::home_cards(const Position& now) const {
-  CardSet home = 0;
-  for (int suit = 0; suit < rules_.suits; ++suit) {
-    for (int count = 1; count <= now.home[static_cast<std::size_t>(suit)]; ++count) {
-      home |= set_of(rules_.foundation_card(parameters_.base, count, suit));
-    }
-  }
-  return home;
+  return home_sets_[0][now.home[0]] | home_sets_[1][now.home[1]] | home_sets_[2][now.home[2]] |
+         home_sets_[3][now.home[3]];
 }
 
 CardSet Game::loose_cards(const Position& now) const {
   CardSet fixed = home_cards(now);
   for (std::size_t pile = 0; pile < piles_; ++pile) fixed |= dealt_below_[pile][now.height[pile]];
-  return rules_.deck() & ~fixed;
+  return deck_ & ~fixed;
 }
 
 CardSet Game::wanted(const Position& now) const {
-  CardSet wanted = 0;
-  for (int suit = 0; suit < rules_.suits; ++suit) {
-    const int count = now.home[static_cast<std::size_t>(suit)];
-    if (count < rules_.ranks) wanted |= set_of(rules_.foundation_card(parameters_.base, count + 1, suit));
-  }
-  return wanted;
+  return next_[0][now.home[0]] | next_[1][now.home[1]] | next_[2][now.home[2]] | next_[3][now.home[3]];
 }
 
 CardSet Game::forced(const Position& now) const {
@@ -141,10 +140,22 @@ bool Game::fits(const Packing& packing) const {
   return packing.spaces >= 0 && not_for_spaces <= packing.cells && total <= packing.cells + packing.spaces;
 }
 
-bool Game::moves_home(const Source& source, const Use& use) const {
-  Position after = source.without;
-  CardSet cards = source.cards & wanted(after);
+Position Game::without(const Position& now, const Source& source) const {
+  Position position = now;
+  if (source.number < kCells) {
+    for (std::size_t i = 0; i < source.moving.size(); ++i) take_top(position, source.number);
+  } else if (source.number < kReturns) {
+    position.cells.erase(source.number - kCells, 1);
+  } else if (source.number < kFloats) {
+    --position.home[source.number - kReturns];
+  }
+  return position;
+}
+
+bool Game::moves_home(const Position& now, const Source& source, CardSet wanted, const Use& use) const {
+  CardSet cards = source.cards & wanted;
   if (cards == 0 || !fits(source.packing)) return true;
+  Position after = without(now, source);
   for (; cards != 0; cards &= cards - 1) {
     const auto card = static_cast<Card>(std::countr_zero(cards));
     std::uint8_t& home = after.home[static_cast<std::size_t>(suit_of(card))];
@@ -156,30 +167,30 @@ bool Game::moves_home(const Source& source, const Use& use) const {
 }
 
 /// Where the source may go but to its foundation.
-bool Game::moves_elsewhere(const Source& source, const Use& use) const {
+bool Game::moves_elsewhere(const Position& now, const Source& source, const Use& use) const {
   Packing packing = source.packing;
-  Position after = source.without;
   if (floats(rank_of_face(source.face))) {  // It floats from now on, wherever it goes.
     ++packing.floats[faces_.kind(source.face)];
-    return !fits(packing) || use({Move::kAnywhere, source.number, source.face}, after);
+    return !fits(packing) || use({Move::kAnywhere, source.number, source.face}, without(now, source));
   }
   bool space_tried = false;
   for (std::size_t pile = 0; pile < piles_; ++pile) {
-    const std::size_t size = items(after, pile);
+    const std::size_t size = items(now, pile);
     if (pile == source.number) continue;
-    if (size > 0 && !faces_.builds(source.face, item(after, pile, size - 1))) continue;
+    if (size > 0 && !faces_.builds(source.face, item(now, pile, size - 1))) continue;
     if (size == 0 && (!rules_.may_fill_space(rank_of_face(source.face)) || std::exchange(space_tried, true))) continue;
-    int& places = size == 0 ? packing.spaces : packing.tops[faces_.kind(item(after, pile, size - 1))];
+    int& places = size == 0 ? packing.spaces : packing.tops[faces_.kind(item(now, pile, size - 1))];
     --places;
     const bool is_free = fits(packing);
     ++places;
     if (!is_free) continue;
+    Position after = without(now, source);
     after.tail[pile] += source.moving;
     if (!use({Move::kPile, source.number, source.face, pile}, after)) return false;
-    after.tail[pile].resize(after.tail[pile].size() - source.moving.size());
   }
   --packing.cells;
   if (!source.may_go_to_cell || packing.cells < 0 || !fits(packing)) return true;
+  Position after = without(now, source);
   after.cells += source.moving;
   return use({Move::kCell, source.number, source.face}, after);
 }
@@ -187,30 +198,26 @@ bool Game::moves_elsewhere(const Source& source, const Use& use) const {
 Game::Source Game::top_of(const Position& now, std::size_t pile, const Packing& packing) const {
   const std::size_t top = items(now, pile) - 1;
   const Face face = item(now, pile, top);
-  Source source{pile, face, item_cards(now, pile, top), std::string(1, static_cast<char>(face)), now, packing, true};
+  Source source{pile, face, item_cards(now, pile, top), std::string(1, static_cast<char>(face)), packing, true};
   --source.packing.tops[faces_.kind(face)];
-  take_top(source.without, pile);
   return source;
 }
 
 Game::Source Game::in_cell(const Position& now, std::size_t cell, const Packing& packing) const {
   const char face = now.cells[cell];
   const CardSet cards = faces_.cards(static_cast<Face>(face)) & loose_cards(now);
-  Source source{kCells + cell, static_cast<Face>(face), cards, std::string(1, face), now, packing, false};
-  source.without.cells.erase(cell, 1);
-  return source;
+  return {kCells + cell, static_cast<Face>(face), cards, std::string(1, face), packing, false};
 }
 
 /// The cards that float on a run, or on a single card, move with it.
 bool Game::runs(const Position& now, std::size_t pile, const Packing& packing, const Use& use) const {
-  Source run{pile, 0, 0, {}, now, packing, false};
+  Source run{pile, 0, 0, {}, packing, false};
   for (std::size_t low = items(now, pile); low > 0; --low) {
     const Face face = item(now, pile, low - 1);
     if (floats(rank_of_face(face)) || (!run.moving.empty() && !faces_.builds(run.face, face))) return true;
     run.face = face;
     run.moving.insert(run.moving.begin(), static_cast<char>(face));
-    take_top(run.without, pile);
-    if (!moves_elsewhere(run, use)) return false;
+    if (!moves_elsewhere(now, run, use)) return false;
     if (low <= now.height[pile]) return true;  // A dealt card is the lowest-lying of its run.
   }
   return true;
@@ -221,26 +228,25 @@ bool Game::returns(const Position& now, std::size_t suit, const Packing& packing
   const Card card = rules_.foundation_card(parameters_.base, now.home[suit], static_cast<int>(suit));
   if (rules_.base_cards_stay && rank_of(card) == parameters_.base) return true;
   const Face face = faces_.of(card);
-  Source source{kReturns + suit, face, 0, std::string(1, static_cast<char>(face)), now, packing, false};
-  --source.without.home[suit];
-  return moves_elsewhere(source, use);
+  return moves_elsewhere(now, {kReturns + suit, face, 0, std::string(1, static_cast<char>(face)), packing, false}, use);
 }
 
 bool Game::for_each_move_home(const Position& now, const Use& use) const {
   const Packing all = packing(now);
+  const CardSet next = wanted(now);
   for (std::size_t pile = 0; pile < piles_; ++pile) {
-    if (items(now, pile) > 0 && !moves_home(top_of(now, pile, all), use)) return false;
+    if (items(now, pile) > 0 && !moves_home(now, top_of(now, pile, all), next, use)) return false;
   }
   if (forced(now) != 0) return true;
   for (std::size_t cell = 0; cell < now.cells.size(); ++cell) {
-    if (!moves_home(in_cell(now, cell, all), use)) return false;
+    if (!moves_home(now, in_cell(now, cell, all), next, use)) return false;
   }
-  for (CardSet cards = loose_cards(now) & wanted(now); cards != 0; cards &= cards - 1) {
+  for (CardSet cards = loose_cards(now) & next; cards != 0; cards &= cards - 1) {
     const auto card = static_cast<Card>(std::countr_zero(cards));
     if (!floats(rank_of(card))) continue;
-    Source source{kFloats + card, faces_.of(card), set_of(card), {}, now, all, false};
+    Source source{kFloats + card, faces_.of(card), set_of(card), {}, all, false};
     --source.packing.floats[faces_.kind(source.face)];
-    if (!moves_home(source, use)) return false;
+    if (!moves_home(now, source, next, use)) return false;
   }
   return true;
 }
@@ -251,11 +257,11 @@ bool Game::for_each_move(const Position& now, const Use& use) const {
   const Packing all = packing(now);
   for (std::size_t pile = 0; pile < piles_; ++pile) {
     if (items(now, pile) == 0) continue;
-    if (!moves_elsewhere(top_of(now, pile, all), use)) return false;
+    if (!moves_elsewhere(now, top_of(now, pile, all), use)) return false;
     if (rules_.moves_runs && !runs(now, pile, all, use)) return false;
   }
   for (std::size_t cell = 0; cell < now.cells.size(); ++cell) {
-    if (!moves_elsewhere(in_cell(now, cell, all), use)) return false;
+    if (!moves_elsewhere(now, in_cell(now, cell, all), use)) return false;
   }
   for (std::size_t suit = 0; rules_.may_return && suit < 4; ++suit) {
     if (!returns(now, suit, all, use)) return false;

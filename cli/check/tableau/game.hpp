@@ -83,8 +83,7 @@ class Game {
     Face face;            ///< Of the card, or of the lowest-lying of the run.
     CardSet cards;        ///< What it may go home as.
     std::string moving;   ///< Faces.
-    Position without;     ///< The position without it,
-    Packing packing;      ///< and what cards that float can lie on while it is on the move.
+    Packing packing;      ///< What cards that float can lie on while it is on the move.
     bool may_go_to_cell;  ///< If there is one that is free.
   };
 
@@ -116,10 +115,12 @@ class Game {
   [[nodiscard]] bool fits(const Packing& packing) const;
   [[nodiscard]] Source top_of(const Position& now, std::size_t pile, const Packing& packing) const;
   [[nodiscard]] Source in_cell(const Position& now, std::size_t cell, const Packing& packing) const;
+  /// The position with the source on the move.
+  [[nodiscard]] Position without(const Position& now, const Source& source) const;
   bool runs(const Position& now, std::size_t pile, const Packing& packing, const Use& use) const;
   bool returns(const Position& now, std::size_t suit, const Packing& packing, const Use& use) const;
-  bool moves_home(const Source& source, const Use& use) const;
-  bool moves_elsewhere(const Source& source, const Use& use) const;
+  bool moves_home(const Position& now, const Source& source, CardSet wanted, const Use& use) const;
+  bool moves_elsewhere(const Position& now, const Source& source, const Use& use) const;
 
   Rules rules_;
   Parameters parameters_;
@@ -128,6 +129,9 @@ class Game {
   bool is_real_;        ///< Nothing is forgotten.
   bool base_was_open_;  ///< Before play the base of the foundations is still to be chosen.
   std::size_t piles_;
+  CardSet deck_;
+  std::array<std::array<CardSet, 14>, 4> home_sets_{};             ///< By suit, and cards on its foundation.
+  std::array<std::array<CardSet, 14>, 4> next_{};                  ///< The card that the foundation takes next.
   std::array<std::array<CardSet, 53>, kMostPiles> dealt_below_{};  ///< The dealt cards below a height.
   std::array<std::array<bool, 53>, kMostPiles> is_loose_{};        ///< Dealt cards that count as moved from the start.
 };

@@ -1,7 +1,7 @@
 // Positions as a certificate writes them, and as the checker knows them again.
 
 #include <algorithm>
-#include <vector>
+#include <bit>
 
 #include "cli/check/tableau/game.hpp"
 
@@ -52,38 +52,45 @@ Position Game::take_position(std::string_view& line, const Lines& lines) const {
 
 /// Every card that is not home must be there exactly once, or float.
 void Game::check_cards(const Position& now, const Lines& lines) const {
-  const CardSet loose = loose_cards(now);
+  const CardSet home = home_cards(now);
   std::array<int, kFaces> missing{};
-  for (Card card = 0; card < 56; ++card) {
-    if ((loose & set_of(card)) != 0 && !floats(rank_of(card))) ++missing[faces_.of(card)];
+  for (CardSet loose = loose_cards(now); loose != 0; loose &= loose - 1) {
+    const auto card = static_cast<Card>(std::countr_zero(loose));
+    if (!floats(rank_of(card))) ++missing[faces_.of(card)];
   }
   for (const char face : now.cells) --missing[static_cast<Face>(face)];
   for (std::size_t pile = 0; pile < piles_; ++pile) {
     for (const char face : now.tail[pile]) --missing[static_cast<Face>(face)];
-    const CardSet dealt = dealt_below_[pile][now.height[pile]];
-    if ((dealt & home_cards(now)) != 0) lines.malformed("a card is home and in its pile");
+    if ((dealt_below_[pile][now.height[pile]] & home) != 0) lines.malformed("a card is home and in its pile");
   }
   if (std::ranges::count(missing, 0) != kFaces) lines.malformed("the loose cards are not those that left their places");
 }
 
 std::string Game::key(const Position& now) const {
+  // Marks are above all faces, so that no two positions have one key.
   std::string key(now.home.begin(), now.home.end());
-  std::string cells = now.cells;
-  std::ranges::sort(cells);
-  std::vector<std::string> loose;
+  key.reserve(80);
+  std::array<std::string_view, kMostPiles> loose;
+  std::size_t loose_count = 0;
   for (std::size_t pile = 0; pile < piles_; ++pile) {
-    if (now.height[pile] == 0) {
-      if (!now.tail[pile].empty()) loose.push_back(now.tail[pile]);
-      continue;
+    if (now.height[pile] > 0) {
+      key += static_cast<char>(0x80 + pile);
+      key += static_cast<char>(now.height[pile]);
+      key += now.tail[pile];
+    } else if (!now.tail[pile].empty()) {
+      loose[loose_count++] = now.tail[pile];
     }
-    // Faces are above all numbers of piles.
-    key += static_cast<char>(pile);
-    key += static_cast<char>(now.height[pile]);
-    key += now.tail[pile];
   }
-  std::ranges::sort(loose);
-  for (const std::string& tail : loose) key += "\xff" + tail;
-  return key + "\xfe" + cells;
+  std::sort(loose.begin(), loose.begin() + static_cast<std::ptrdiff_t>(loose_count));
+  for (std::size_t i = 0; i < loose_count; ++i) {
+    key += '\xfe';
+    key += loose[i];
+  }
+  key += '\xff';
+  const auto cells = static_cast<std::ptrdiff_t>(key.size());
+  key += now.cells;
+  std::sort(key.begin() + cells, key.end());
+  return key;
 }
 
 }  // namespace castellan::check
