@@ -2,7 +2,8 @@
 
 #include "cli/check/form/fields.hpp"
 #include "cli/check/form/lines.hpp"
-#include "cli/check/tableau/proof.hpp"
+#include "cli/check/stock/stock.hpp"
+#include "cli/check/tableau/game.hpp"
 
 namespace castellan::check {
 
@@ -14,12 +15,13 @@ Checked check_certificate(const std::string& path) {
   const std::string verdict = lines.next("verdict");
   if (verdict != "winnable" && verdict != "unwinnable") lines.malformed("a verdict must be winnable or unwinnable");
   Checked checked{.winnable = verdict == "winnable"};
-  const Rules rules = read_rules(fields);
-  const Deal board = read_deal(rules, deal);
-  if (checked.winnable) {
-    check_win(rules, board, lines, checked);
+  if (fields.has("redeals")) {
+    const Stock stock = read_stock(fields, deal);
+    checked.winnable ? check_stock_win(stock, lines, checked) : check_stock_loss(stock, lines, checked);
   } else {
-    check_loss(rules, board, path, lines, checked);
+    const Rules rules = read_rules(fields);
+    const Deal board = read_deal(rules, deal);
+    checked.winnable ? check_win(rules, board, lines, checked) : check_loss(rules, board, path, lines, checked);
   }
   lines.expect_end();
   return checked;

@@ -7,7 +7,7 @@
 
 #include <string>
 
-#include "cli/check/form/checked.hpp"
+#include "cli/check/form/lines.hpp"
 
 namespace castellan::check {
 

@@ -101,7 +101,7 @@ ExitCode run_solve(const Arguments& arguments, Output& output) {
   const auto policy = policy_of(arguments, *game);
   check_one_source(arguments);
   const bool many = arguments.has("lines") || arguments.has("seeds");
-  for (const char* const option : {"shortest", "strategy", "certificate"}) {
+  for (const char* const option : {"shortest", "strategy"}) {
     if (arguments.has(option) && game->tableau() == nullptr) {
       throw UsageError("--" + std::string(option) + " is for tableau games");
     }

@@ -13,6 +13,7 @@
 #include "core/precedence/rules_json.hpp"
 #include "core/precedence/solution_text.hpp"
 #include "core/precedence/stock_text.hpp"
+#include "solver/certificates/stock_certificate.hpp"
 #include "solver/games/games.hpp"
 #include "solver/precedence/decider.hpp"
 #include "solver/precedence/policy.hpp"
@@ -161,9 +162,9 @@ class PrecedenceGame : public Game {
     return in_words(stock_game::to_moves(outcome.line));
   }
   std::uint64_t engine_stamp() const override { return precedence::engine_stamp(rules_, precedence::usual_ladder()); }
-  CertificateEnd certify(const Deal& /*deal*/, const Outcome& /*outcome*/, const CertificateLimits& /*limits*/,
-                         const TextSink& /*sink*/) const override {
-    return CertificateEnd::kTooLarge;
+  CertificateEnd certify(const Deal& deal, const Outcome& outcome, const CertificateLimits& limits,
+                         const TextSink& sink) const override {
+    return write_certificate(rules_, stock_of(deal), outcome, limits, sink);
   }
   Judgement judge(const Deal& deal, std::string_view solution) const override {
     const auto moves = stock_game::parse_solution(solution);

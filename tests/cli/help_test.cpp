@@ -76,7 +76,7 @@ TEST(CliHelp, FishCompletesTheSame) {
   EXPECT_EQ(fish_completions("sol"), "solve");
   EXPECT_EQ(fish_completions("solve ci"), "citadel");
   EXPECT_EQ(fish_completions("help an"), "analyze");
-  EXPECT_EQ(fish_completions("solve citadel --max"), "--max-memory --max-positions --max-time");
+  EXPECT_EQ(fish_completions("solve citadel --max"), "--max-certificate --max-memory --max-positions --max-time");
   EXPECT_EQ(fish_completions("analyze citadel --format c"), "csv");
 }
 

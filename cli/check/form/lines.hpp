@@ -22,6 +22,13 @@ class NoProof : public std::runtime_error {
   using std::runtime_error::runtime_error;
 };
 
+/// What a certificate that is a proof turned out to prove.
+struct Checked {
+  bool winnable = false;
+  std::uint64_t positions = 0;  ///< Of the sets; 0 where there are none.
+  std::uint64_t steps = 0;      ///< Moves followed, or steps of the proof.
+};
+
 class Lines {
  public:
   /// @throws Malformed if the file cannot be opened.

@@ -116,7 +116,7 @@ Game::Packing Game::packing(const Position& now) const {
       ++packing.tops[faces_.kind(item(now, pile, size - 1))];
     }
   }
-  packing.cells = rules_.cells - static_cast<int>(now.cells.size());
+  packing.cells = static_cast<std::int8_t>(rules_.cells - static_cast<int>(now.cells.size()));
   CardSet loose = parameters_.floating == 0 ? 0 : loose_cards(now);
   for (; loose != 0; loose &= loose - 1) {
     const Face face = faces_.of(static_cast<Card>(std::countr_zero(loose)));
@@ -179,7 +179,7 @@ bool Game::moves_elsewhere(const Position& now, const Source& source, const Use&
     if (pile == source.number) continue;
     if (size > 0 && !faces_.builds(source.face, item(now, pile, size - 1))) continue;
     if (size == 0 && (!rules_.may_fill_space(rank_of_face(source.face)) || std::exchange(space_tried, true))) continue;
-    int& places = size == 0 ? packing.spaces : packing.tops[faces_.kind(item(now, pile, size - 1))];
+    std::int8_t& places = size == 0 ? packing.spaces : packing.tops[faces_.kind(item(now, pile, size - 1))];
     --places;
     const bool is_free = fits(packing);
     ++places;

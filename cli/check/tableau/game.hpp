@@ -7,17 +7,55 @@
 #pragma once
 
 #include <array>
+#include <bitset>
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
 
 #include "cli/check/form/lines.hpp"
-#include "cli/check/tableau/face.hpp"
 #include "cli/check/tableau/rules.hpp"
 
 namespace castellan::check {
+
+/// What a position shows of a loose card: all of it, or its rank and colour, or its rank alone. The rest is forgotten,
+/// and the card may go home as any card that it could be. It is rank + 16 * (0: no more than that; 1 to 4: the suit,
+/// plus one; 5, 6: black, red).
+using Face = std::uint8_t;
+inline constexpr std::size_t kFaces = 112;
+constexpr int rank_of_face(Face face) { return face & 15; }
+
+/// The faces of one game.
+class Faces {
+ public:
+  /// @param apart The cards that show their suit.
+  Faces(const Rules& rules, CardSet apart);
+
+  [[nodiscard]] Face of(Card card) const { return of_[card]; }
+  /// The cards that show it.
+  [[nodiscard]] CardSet cards(Face face) const { return cards_[face]; }
+  /// Whether a card with the first face may be built on one with the second.
+  [[nodiscard]] bool builds(Face face, Face on) const { return builds_[face][on]; }
+  [[nodiscard]] static bool shows_suit(Face face) { return face >= 16 && face < 80; }
+  /// The same for faces that may be built on the same: rank, and 16 more for red where colours alternate.
+  [[nodiscard]] std::size_t kind(Face face) const { return kinds_[face]; }
+  /// The kind on which this one is built, down and not round the corner.
+  [[nodiscard]] std::size_t above(std::size_t kind) const { return (alternates_ ? kind ^ 16U : kind) + 1; }
+
+  /// Takes a face off the front of a text: a rank as one character, then C, S, H or D for the suit, b or r for the
+  /// colour, or nothing. No value if no card of the game shows it.
+  [[nodiscard]] std::optional<Face> take(std::string_view& text) const;
+  [[nodiscard]] static std::string text(Face face);
+
+ private:
+  bool alternates_;
+  std::array<Face, 64> of_{};
+  std::array<CardSet, kFaces> cards_{};
+  std::array<std::bitset<kFaces>, kFaces> builds_{};
+  std::array<std::uint8_t, kFaces> kinds_{};
+};
 
 struct Parameters {
   int base = 1;       ///< The rank that foundations begin with.
@@ -48,9 +86,12 @@ class Game {
   [[nodiscard]] Position start() const;
   [[nodiscard]] bool is_won(const Position& now) const;
   /// The same text for the same position, whatever the order of its cells and of its piles without dealt cards.
-  [[nodiscard]] std::string key(const Position& now) const;
+  void write_key(const Position& now, std::string& key) const;
   /// Takes a position off the front of the line read last. @throws Malformed
   [[nodiscard]] Position take_position(std::string_view& line, const Lines& lines) const;
+
+  /// Whether every card that is not home is there exactly once, or floats. @throws Malformed
+  void check_cards(const Position& now, const Lines& lines) const;
 
   /// What a move leads to. @return whether to go on.
   using Use = std::function<bool(const Move&, const Position&)>;
@@ -72,10 +113,10 @@ class Game {
  private:
   /// What cards that float can lie on.
   struct Packing {
-    std::array<int, 32> tops{};    ///< Cards that do not float on top of piles, by kind.
-    std::array<int, 32> floats{};  ///< Cards that float, by kind.
-    int spaces = 0;                ///< Piles with nothing in them that does not float.
-    int cells = 0;                 ///< The same of cells.
+    std::array<std::int8_t, 32> tops{};    ///< Cards that do not float on top of piles, by kind.
+    std::array<std::int8_t, 32> floats{};  ///< Cards that float, by kind.
+    std::int8_t spaces = 0;                ///< Piles with nothing in them that does not float.
+    std::int8_t cells = 0;                 ///< The same of cells.
   };
   /// One card or run that can be moved.
   struct Source {
@@ -106,7 +147,6 @@ class Game {
   /// The tops one of which must go home first.
   [[nodiscard]] CardSet forced(const Position& now) const;
   [[nodiscard]] bool is_safe(const std::array<std::uint8_t, 4>& home, Card card) const;
-  void check_cards(const Position& now, const Lines& lines) const;
   /// Dealt cards on top that count as moved become loose.
   void settle(Position& now, std::size_t pile) const;
   void take_top(Position& now, std::size_t pile) const;
@@ -135,5 +175,12 @@ class Game {
   std::array<std::array<CardSet, 53>, kMostPiles> dealt_below_{};  ///< The dealt cards below a height.
   std::array<std::array<bool, 53>, kMostPiles> is_loose_{};        ///< Dealt cards that count as moved from the start.
 };
+
+// Both read up to the line "end". @throws Malformed, NoProof
+
+void check_win(const Rules& rules, const Deal& deal, Lines& lines, Checked& checked);
+
+/// @param path Of the file, whose header `lines` has read; it is read again from its beginning.
+void check_loss(const Rules& rules, const Deal& deal, const std::string& path, Lines& lines, Checked& checked);
 
 }  // namespace castellan::check

@@ -9,6 +9,9 @@ namespace castellan::check {
 
 namespace {
 
+constexpr std::string_view kRanks = "?A23456789TJQK";
+constexpr std::string_view kMarks = "?CSHDbr";
+
 std::string take_faces(const Faces& faces, std::string_view text, const Lines& lines) {
   std::string list;
   while (!text.empty()) {
@@ -20,6 +23,44 @@ std::string take_faces(const Faces& faces, std::string_view text, const Lines& l
 }
 
 }  // namespace
+
+Faces::Faces(const Rules& rules, CardSet apart) : alternates_(rules.suit_rule == SuitRule::kAlternateColour) {
+  const CardSet deck = rules.deck();
+  for (Card card = 0; card < 64; ++card) {
+    if ((deck & set_of(card)) == 0) continue;
+    const bool red = alternates_ && is_red(card);
+    int mark = alternates_ ? 5 + red : 0;
+    if ((apart & set_of(card)) != 0) mark = 1 + suit_of(card);
+    const auto face = static_cast<Face>(rank_of(card) + 16 * mark);
+    of_[card] = face;
+    cards_[face] |= set_of(card);
+    kinds_[face] = static_cast<std::uint8_t>(rank_of(card) + 16 * red);
+  }
+  for (Card card = 0; card < 64; ++card) {
+    for (Card on = 0; on < 64; ++on) {
+      if ((deck & set_of(card)) != 0 && (deck & set_of(on)) != 0 && rules.builds(card, on)) {
+        builds_[of_[card]].set(of_[on]);
+      }
+    }
+  }
+}
+
+std::optional<Face> Faces::take(std::string_view& text) const {
+  const std::size_t rank = text.empty() ? 0 : kRanks.find(text.front());
+  if (rank == 0 || rank == std::string_view::npos) return std::nullopt;
+  text.remove_prefix(1);
+  std::size_t mark = text.empty() ? 0 : kMarks.find(text.front());
+  if (mark == std::string_view::npos) mark = 0;
+  if (mark != 0) text.remove_prefix(1);
+  const auto face = static_cast<Face>(rank + 16 * mark);
+  return cards_[face] != 0 ? std::optional(face) : std::nullopt;
+}
+
+std::string Faces::text(Face face) {
+  std::string text(1, kRanks[static_cast<std::size_t>(rank_of_face(face))]);
+  if (face >= 16) text += kMarks[face / 16U];
+  return text;
+}
 
 Position Game::take_position(std::string_view& line, const Lines& lines) const {
   Position now;
@@ -46,11 +87,9 @@ Position Game::take_position(std::string_view& line, const Lines& lines) const {
     now.cells = take_faces(faces_, word.substr(1), lines);
     if (now.cells.size() > static_cast<std::size_t>(rules_.cells)) lines.malformed("more cards in cells than cells");
   }
-  check_cards(now, lines);
   return now;
 }
 
-/// Every card that is not home must be there exactly once, or float.
 void Game::check_cards(const Position& now, const Lines& lines) const {
   const CardSet home = home_cards(now);
   std::array<int, kFaces> missing{};
@@ -66,10 +105,9 @@ void Game::check_cards(const Position& now, const Lines& lines) const {
   if (std::ranges::count(missing, 0) != kFaces) lines.malformed("the loose cards are not those that left their places");
 }
 
-std::string Game::key(const Position& now) const {
+void Game::write_key(const Position& now, std::string& key) const {
   // Marks are above all faces, so that no two positions have one key.
-  std::string key(now.home.begin(), now.home.end());
-  key.reserve(80);
+  key.assign(now.home.begin(), now.home.end());
   std::array<std::string_view, kMostPiles> loose;
   std::size_t loose_count = 0;
   for (std::size_t pile = 0; pile < piles_; ++pile) {
@@ -90,7 +128,6 @@ std::string Game::key(const Position& now) const {
   const auto cells = static_cast<std::ptrdiff_t>(key.size());
   key += now.cells;
   std::sort(key.begin() + cells, key.end());
-  return key;
 }
 
 }  // namespace castellan::check

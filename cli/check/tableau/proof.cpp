@@ -1,5 +1,3 @@
-#include "cli/check/tableau/proof.hpp"
-
 #include <array>
 #include <list>
 #include <optional>
@@ -48,8 +46,10 @@ class Part {
   /// Reads a line in the first round.
   void put(std::string_view line, const Lines& lines) {
     const Position now = game_.take_position(line, lines);
+    game_.check_cards(now, lines);
     if (game_.is_won(now)) lines.no_proof("this position is won");
-    if (!keys_.insert(game_.key(now)).second) lines.malformed("this position is there twice");
+    game_.write_key(now, key_);
+    if (!keys_.insert(key_).second) lines.malformed("this position is there twice");
   }
 
   /// Reads a line in the second round. @return the moves followed.
@@ -64,7 +64,10 @@ class Part {
   }
 
  private:
-  [[nodiscard]] bool holds(const Position& position) const { return keys_.contains(game_.key(position)); }
+  [[nodiscard]] bool holds(const Position& position) const {
+    game_.write_key(position, key_);
+    return keys_.contains(key_);
+  }
 
   std::uint64_t check_moves(const Position& now, const Lines& lines) const {
     std::uint64_t steps = 0;
@@ -116,6 +119,7 @@ class Part {
   Game game_;
   int base_;
   std::unordered_set<std::string> keys_;
+  mutable std::string key_;
 };
 
 }  // namespace
@@ -159,15 +163,18 @@ void check_loss(const Rules& rules, const Deal& deal, const std::string& path, L
   }
   Lines again(path);
   while (again.next() != "verdict unwinnable") continue;
-  auto part = parts.begin();
+  for (const Part& part : parts) checked.positions += part.size();
+  std::uint64_t unread = checked.positions;
+  auto part = parts.end();
   for (std::string_view line = again.next(); line != "end"; line = again.next()) {
     if (line.starts_with("part ")) {
-      if (checked.positions > 0) ++part;
-      checked.positions += part->size();
-    } else {
+      part = part == parts.end() ? parts.begin() : std::next(part);
+    } else if (part != parts.end() && unread > 0) {
       checked.steps += part->check(line, again);
+      --unread;
     }
   }
+  if (unread > 0) again.malformed("the file has changed while it was read");
 }
 
 }  // namespace castellan::check
