@@ -27,7 +27,7 @@ options_of() {
 
 # Usage: golden TABLE GAME OPTION…: certifies the lost deals of a table, and prints how it went.
 golden() {
-  local table=$1 game=$2 name=$2.${*:3} id deal verdict rest
+  local table=$1 game=$2 name=$2.${*:3} id deal verdict rest report
   name=${name// /,}
   [[ ! -s $folder/$name.golden ]] || return 0
   local work=$folder/$name
@@ -36,9 +36,17 @@ golden() {
   for option in "${@:3}"; do options+=(--option "$option"); done
   while IFS=$'\t' read -r id deal verdict rest; do
     [[ $verdict == unwinnable ]] || continue
-    tr ':' '\n' <<<"$deal" | sed -E 's/^F=/Foundations: /; s/^$/:/' >"$work/deal.txt"
-    "$build/castellan" solve "$game" "$work/deal.txt" "${options[@]}" --format json --certificate "$work/$id.cert" |
-      tr -d '\n' | sed -E 's/.*"cpu_ms": ([0-9.e+-]+).*/\1\n/'
+    tr ':' '\n' <<<"$deal" | awk '
+      /^F=/ {
+        sub(/^F=/, "")
+        for (i = 1; i <= NF; ++i) $i = substr($i, length($i)) "-" substr($i, 1, length($i) - 1)
+        $0 = "Foundations: " $0
+      }
+      { print $0 == "" ? ":" : $0 }' >"$work/deal.txt"
+    # Exit code 0 or 10: decided.
+    report=$("$build/castellan" solve "$game" "$work/deal.txt" "${options[@]}" --format json --certificate "$work/$id.cert") ||
+      [[ $? -eq 10 ]]
+    sed -nE 's/.*"cpu_ms": ?([0-9.e+-]+).*/\1/p' <<<"$report"
   done < <(tail -n +2 "$table") >"$work/decide_ms"
   local count
   count=$(find "$work" -name '*.cert' | wc -l)

@@ -1,6 +1,7 @@
 // What a certificate may claim of a position. docs/certificates.md says why each claim is right where it is accepted.
 
 #include <algorithm>
+#include <bit>
 
 #include "cli/check/tableau/game.hpp"
 
@@ -30,7 +31,7 @@ bool Game::is_pointless(const Position& after, const Move& move) const {
 std::string Game::why_no_dead_end(const Position& now, std::span<const int> fronts) const {
   if (rules_.cells > 0 || rules_.moves_runs) return "no claims of them where there are cells, or runs move";
   if (std::ranges::all_of(fronts, [](int front) { return front == 0; })) return "no card stays";
-  std::array<bool, kFaces> exposed{};  // Faces that can lie open while what stays stays.
+  std::bitset<kFaces> exposed;  // Faces that can lie open while what stays stays.
   CardSet stays = 0;
   for (std::size_t pile = 0; pile < piles_; ++pile) {
     const auto front = static_cast<std::size_t>(fronts[pile]);
@@ -39,13 +40,16 @@ std::string Game::why_no_dead_end(const Position& now, std::span<const int> fron
       const Face face = item(now, pile, height);
       const bool is_known = height < now.height[pile] || Faces::shows_suit(face);
       if (height < front && is_known) stays |= item_cards(now, pile, height);
-      if (height + 1 >= front) exposed[face] = true;
+      if (height + 1 >= front) exposed.set(face);
     }
   }
   CardSet elsewhere = rules_.may_return ? home_cards(now) : 0;
-  for (Card card = 0; card < 56; ++card) {
-    if ((loose_cards(now) & set_of(card)) != 0 && floats(rank_of(card))) elsewhere |= set_of(card);
-    if ((elsewhere & set_of(card)) != 0) exposed[faces_.of(card)] = true;
+  for (CardSet loose = loose_cards(now); loose != 0; loose &= loose - 1) {
+    const auto card = static_cast<Card>(std::countr_zero(loose));
+    if (floats(rank_of(card))) elsewhere |= set_of(card);
+  }
+  for (; elsewhere != 0; elsewhere &= elsewhere - 1) {
+    exposed.set(faces_.of(static_cast<Card>(std::countr_zero(elsewhere))));
   }
   // A card can go home only after those before it on its foundation, so not if one of them stays.
   const auto can_go_home = [&](Card card) {
@@ -61,12 +65,10 @@ std::string Game::why_no_dead_end(const Position& now, std::span<const int> fron
     const auto height = static_cast<std::size_t>(fronts[pile]) - 1;
     const Face front = item(now, pile, height);
     if (has_space && rules_.may_fill_space(rank_of_face(front))) return Faces::text(front) + " can go to a space";
-    for (Face face = 0; face < kFaces; ++face) {
-      if (exposed[face] && faces_.builds(front, face)) return Faces::text(front) + " can go on " + Faces::text(face);
-    }
-    const CardSet cards = item_cards(now, pile, height);
-    for (Card card = 0; card < 56; ++card) {
-      if ((cards & set_of(card)) != 0 && can_go_home(card)) return to_text(card) + " can go home";
+    if (faces_.builds_on_any(front, exposed)) return Faces::text(front) + " can be built on a card that lies open";
+    for (CardSet cards = item_cards(now, pile, height); cards != 0; cards &= cards - 1) {
+      const auto card = static_cast<Card>(std::countr_zero(cards));
+      if (can_go_home(card)) return to_text(card) + " can go home";
     }
   }
   return "";

@@ -235,7 +235,9 @@ bool Game::for_each_move_home(const Position& now, const Use& use) const {
   const Packing all = packing(now);
   const CardSet next = wanted(now);
   for (std::size_t pile = 0; pile < piles_; ++pile) {
-    if (items(now, pile) > 0 && !moves_home(now, top_of(now, pile, all), next, use)) return false;
+    const std::size_t size = items(now, pile);
+    if (size == 0 || (item_cards(now, pile, size - 1) & next) == 0) continue;
+    if (!moves_home(now, top_of(now, pile, all), next, use)) return false;
   }
   if (forced(now) != 0) return true;
   for (std::size_t cell = 0; cell < now.cells.size(); ++cell) {

@@ -38,6 +38,9 @@ class Faces {
   [[nodiscard]] CardSet cards(Face face) const { return cards_[face]; }
   /// Whether a card with the first face may be built on one with the second.
   [[nodiscard]] bool builds(Face face, Face on) const { return builds_[face][on]; }
+  [[nodiscard]] bool builds_on_any(Face face, const std::bitset<kFaces>& open) const {
+    return (builds_[face] & open).any();
+  }
   [[nodiscard]] static bool shows_suit(Face face) { return face >= 16 && face < 80; }
   /// The same for faces that may be built on the same: rank, and 16 more for red where colours alternate.
   [[nodiscard]] std::size_t kind(Face face) const { return kinds_[face]; }

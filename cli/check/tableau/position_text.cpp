@@ -36,11 +36,11 @@ Faces::Faces(const Rules& rules, CardSet apart) : alternates_(rules.suit_rule ==
     cards_[face] |= set_of(card);
     kinds_[face] = static_cast<std::uint8_t>(rank_of(card) + 16 * red);
   }
-  for (Card card = 0; card < 64; ++card) {
-    for (Card on = 0; on < 64; ++on) {
-      if ((deck & set_of(card)) != 0 && (deck & set_of(on)) != 0 && rules.builds(card, on)) {
-        builds_[of_[card]].set(of_[on]);
-      }
+  for (CardSet cards = deck; cards != 0; cards &= cards - 1) {
+    const auto card = static_cast<Card>(std::countr_zero(cards));
+    for (CardSet others = deck; others != 0; others &= others - 1) {
+      const auto on = static_cast<Card>(std::countr_zero(others));
+      if (rules.builds(card, on)) builds_[of_[card]].set(of_[on]);
     }
   }
 }
