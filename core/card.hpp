@@ -62,11 +62,12 @@ class Card {
 /// Rank then suit: "AC", "10H".
 [[nodiscard]] std::string to_string(Card card);
 
-/// Reads a rank: A, 2 … 9, T, 10, J, Q, K, any case. No value when the text is anything else.
+/// Reads a rank: A, 2 … 9, T, J, Q, K, any case, or a number from 1 to 13, or 0 for ten. No value when the text is
+/// anything else.
 [[nodiscard]] std::optional<Rank> parse_rank(std::string_view text);
-/// Reads a suit letter, any case.
+/// Reads a suit letter, any case, or a symbol such as ♥ or ♡.
 [[nodiscard]] std::optional<Suit> parse_suit(std::string_view text);
-/// Reads rank then suit, as `to_string` writes it, with T for 10 allowed, any case.
+/// Reads a rank and a suit, in either order.
 [[nodiscard]] std::optional<Card> parse_card(std::string_view text);
 
 }  // namespace castellan::core

@@ -49,8 +49,8 @@ class CastleGame {
 
   [[nodiscard]] bool won(const Position& position) const { return position.home == won_home_; }
 
-  /// Lists the legal steps, one for each position they can lead to: all empty piles count as one, a lone
-  /// card is not moved to another empty pile, all free cells count as one.
+  /// Lists the legal steps, one for each position they can lead to: all empty piles count as one, a whole
+  /// pile is not moved to another empty pile, all free cells count as one.
   void moves(const Position& position, StepList& steps) const;
   /// Whether `moves` lists this step.
   [[nodiscard]] bool is_legal(const Position& position, Step step) const;
@@ -64,11 +64,23 @@ class CastleGame {
   [[nodiscard]] std::uint64_t wanted(const Position& position) const;
   /// The top cards one of which must go to its foundation before anything else is played.
   [[nodiscard]] std::uint64_t forced(const Position& position) const;
+  /// Set of the cards in cells.
+  [[nodiscard]] std::uint64_t in_cells(const Position& position) const {
+    return position.free_cells() == rules_.cells ? 0 : position.in_cells();
+  }
+  /// Whether this card of the tableau lies on one that it may be placed on, so that the two are of one run.
+  [[nodiscard]] bool lies_built(const Position& position, std::uint8_t card) const {
+    return (accepting_[card] >> position.under[card] & 1U) != 0;
+  }
   /// Whether the fill rule lets this card go to an empty pile.
   [[nodiscard]] bool may_fill_space(int card) const { return (may_fill_space_ >> card & 1U) != 0; }
 
  private:
-  void add_moves_of(const Position& position, int card, StepList& steps) const;
+  static constexpr std::uint64_t kFreeCell = std::uint64_t{1} << 60U;
+
+  void add_moves_of(const Position& position, int card, std::uint64_t targets, StepList& steps) const;
+  void add_moves_of_runs(const Position& position, StepList& steps) const;
+  [[nodiscard]] bool is_legal_move_of_run(const Position& position, Step step) const;
   static void relocate(Position& position, std::uint8_t card, std::uint8_t from, std::uint8_t to);
 
   Rules rules_;
@@ -106,25 +118,26 @@ inline Key CastleGame::key_after(const Position& position, const Key& key, Step 
   return next;
 }
 
-/// Moves a card between any two of: a card of the tableau, a bottom, a cell, home.
+/// Moves a card between any two of: a card of the tableau, a bottom, a cell, home. A run moves within the tableau,
+/// where its exposed card stays exposed: the bit of the card that it begins with is turned twice, whatever it was.
 inline void CastleGame::relocate(Position& position, std::uint8_t card, std::uint8_t from, std::uint8_t to) {
   const std::uint64_t own = std::uint64_t{1} << card;
   const auto home_unit = static_cast<std::uint16_t>(1U << (4U * (card % kSuits)));
   if (from <= kBottom) {
     position.word += std::uint64_t{1} << from;
-    position.word &= ~own;
+    position.word ^= own;
   } else if (from == kHome) {
     position.home = static_cast<std::uint16_t>(position.home - home_unit);
   } else {
-    position.cells[position.cells[0] == card ? 0 : 1] = kNoCard;
+    position.word += kFreeCell;
   }
   if (to <= kBottom) {
     position.word -= std::uint64_t{1} << to;
-    position.word |= own;
+    position.word ^= own;
   } else if (to == kHome) {
     position.home = static_cast<std::uint16_t>(position.home + home_unit);
   } else {
-    position.cells[position.cells[0] == kNoCard ? 0 : 1] = card;
+    position.word -= kFreeCell;
   }
   position.under[card] = to;
 }

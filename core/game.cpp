@@ -9,7 +9,22 @@ namespace castellan::core {
 
 std::span<const Game> all_games() {
   static const Game games[] = {
-      beleaguered_castle(), streets_and_alleys(), citadel(), fortress(), chessboard(),
+      beleaguered_castle(),
+      streets_and_alleys(),
+      citadel(),
+      fortress(),
+      chessboard(),
+      siegecraft(),
+      stronghold(),
+      fastness(),
+      exiled_kings(),
+      penelopes_web(),
+      selective_castle(),
+      morphy(),
+      bastion(),
+      ten_by_one(),
+      british_canister(),
+      american_canister(),
   };
   return games;
 }

@@ -14,8 +14,8 @@ class InputError : public std::runtime_error {
   using std::runtime_error::runtime_error;
 };
 
-/// The user's own words for an error text: in quotes, cut when long, with "?" for every byte that is not
-/// printable ASCII, so that the text stays one clean line whatever was given.
+/// The user's own words for an error text: in quotes, cut when long, with "?" for whatever would not show itself
+/// (control characters, bytes that are no UTF-8), so that the text stays one clean line whatever was given.
 [[nodiscard]] std::string quoted(std::string_view text);
 
 }  // namespace castellan::core

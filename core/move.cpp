@@ -12,7 +12,8 @@ std::string to_string(Place place) {
 }
 
 std::string to_string(const Move& move) {
-  return to_string(move.card) + " " + to_string(move.from) + " → " + to_string(move.to);
+  const std::string run = move.cards == 1 ? "" : ", run of " + std::to_string(move.cards);
+  return to_string(move.card) + " " + to_string(move.from) + " → " + to_string(move.to) + run;
 }
 
 }  // namespace castellan::core

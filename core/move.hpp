@@ -24,13 +24,15 @@ struct Move {
   Card card;
   Place from;
   Place to;
+  /// How many cards move from pile to pile as a run, whose lowest-lying one `card` is.
+  std::uint8_t cards = 1;
 
   auto operator<=>(const Move&) const = default;
 };
 
 /// "pile 3", "cell 1" (counted from 1, as people do) or "foundation".
 [[nodiscard]] std::string to_string(Place place);
-/// "5C pile 3 → pile 7".
+/// "5C pile 3 → pile 7", or "5C pile 3 → pile 7, run of 3".
 [[nodiscard]] std::string to_string(const Move& move);
 
 }  // namespace castellan::core

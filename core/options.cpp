@@ -5,14 +5,16 @@ namespace castellan::core {
 namespace {
 
 struct TableauOption {
-  bool (*applies)(const Rules&);  ///< Of the game's rules, before any option is set.
+  bool (*applies)(const Game&);
   RuleOption<Rules> option;
 };
 
-bool always(const Rules& /*rules*/) { return true; }
+bool always(const Game& /*game*/) { return true; }
 
 constexpr std::string_view kYes = "yes";
 constexpr std::string_view kNo = "no";
+constexpr std::string_view kCard = "card";
+constexpr std::string_view kRun = "run";
 constexpr std::string_view kAnyBase = "any";
 constexpr std::string_view kAcesFirst = "first";
 constexpr std::string_view kAcesAsDealt = "as-dealt";
@@ -34,7 +36,15 @@ const std::vector<TableauOption>& option_table() {
         .meaning = "whether a pile's top card that fits its foundation must go there at once; only with return=no",
         .get = [](const Rules& rules) { return yes_or_no(rules.plays_at_once); },
         .set = [](Rules& rules, std::string_view value) { rules.plays_at_once = value == kYes; }}},
-      {[](const Rules& rules) { return rules.plays_while_dealing; },
+      {[](const Game& game) { return game.others_move_runs || game.rules.move == MoveUnit::kRun; },
+       {.name = "move",
+        .values = {kCard, kRun},
+        .meaning = "whether a single card moves at a time, or also the cards of a legally built run as one, in any "
+                   "number and whatever spaces there are",
+        .get = [](const Rules& rules) { return std::string(rules.move == MoveUnit::kRun ? kRun : kCard); },
+        .set = [](Rules& rules,
+                  std::string_view value) { rules.move = value == kRun ? MoveUnit::kRun : MoveUnit::kCard; }}},
+      {[](const Game& game) { return game.rules.plays_while_dealing; },
        {.name = "citadel-aces",
         .values = {kAcesFirst, kAcesAsDealt},
         .meaning =
@@ -48,7 +58,7 @@ const std::vector<TableauOption>& option_table() {
               rules.base_cards_in_deal =
                   value == kAcesAsDealt ? BaseCardsInDeal::kReplaced : BaseCardsInDeal::kPlacedFirst;
             }}},
-      {[](const Rules& rules) { return rules.base == Rank::kNone; },
+      {[](const Game& game) { return game.rules.base == Rank::kNone; },
        {.name = "base",
         .values = {kAnyBase, "A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"},
         .meaning = "the rank on which the foundations start: fixed in advance, or any rank, the player's choice",
@@ -66,7 +76,7 @@ const std::vector<TableauOption>& option_table() {
 OptionList<Rules> options_of(const Game& game) {
   OptionList<Rules> options;
   for (const TableauOption& entry : option_table()) {
-    if (entry.applies(game.rules)) options.push_back(&entry.option);
+    if (entry.applies(game)) options.push_back(&entry.option);
   }
   return options;
 }

@@ -27,8 +27,12 @@ bool suits_match(const Rules& rules, Card card, Card target) {
 
 bool can_be_built_on(const Rules& rules, Card card, Card target) {
   if (!suits_match(rules, card, target)) return false;
-  if (is_next_rank(rules, card, target)) return true;
-  return rules.build_direction == BuildDirection::kUpOrDown && is_next_rank(rules, target, card);
+  switch (rules.build_direction) {
+    case BuildDirection::kDown: return is_next_rank(rules, card, target);
+    case BuildDirection::kUp: return is_next_rank(rules, target, card);
+    case BuildDirection::kUpOrDown: return is_next_rank(rules, card, target) || is_next_rank(rules, target, card);
+  }
+  return false;
 }
 
 /// The card that a suit's foundation takes next; no value when it is complete or its first rank is
@@ -81,6 +85,27 @@ Reason why_not_there(const Rules& rules, const Board& board, Card card, Place fr
   return place + "'s top card is " + to_string(*found) + ", not " + to_string(card);
 }
 
+/// Why the cards of this pile from `move.card` up do not move together to where the move says.
+Reason why_not_as_run(const Rules& rules, const Board& board, const Move& move) {
+  const std::string run = "a run of " + std::to_string(move.cards);
+  if (rules.move != MoveUnit::kRun) return run + " does not move as one in this game";
+  if (move.from.kind != PlaceKind::kPile || move.to.kind != PlaceKind::kPile) {
+    return run + " may only move from pile to pile";
+  }
+  const Pile& pile = board.piles[move.from.index];
+  if (pile.size() < move.cards) {
+    return to_string(move.from) + " holds " + std::to_string(pile.size()) + " cards, not " + run;
+  }
+  const Card* const first = pile.data() + pile.size() - move.cards;
+  if (*first != move.card) return run + " begins with " + to_string(*first) + ", not with " + to_string(move.card);
+  for (const Card* card = first + 1; card != pile.data() + pile.size(); ++card) {
+    if (!can_be_built_on(rules, *card, card[-1])) {
+      return to_string(*card) + " is not built on " + to_string(card[-1]) + ": they are of no run";
+    }
+  }
+  return std::nullopt;
+}
+
 Reason why_not_returned(const Rules& rules, const Board& board, const Move& move) {
   const bool stays = !rules.may_return || (rules.base_cards_stay && move.card.rank() == board.base);
   if (stays) return to_string(move.card) + " may not leave its foundation";
@@ -93,6 +118,9 @@ Reason why_not_onto_pile(const Rules& rules, const Board& board, const Move& mov
   if (!pile.empty()) {
     if (can_be_built_on(rules, move.card, pile.back())) return std::nullopt;
     return to_string(move.card) + " cannot be built on " + to_string(pile.back());
+  }
+  if (rules.space_fill == SpaceFill::kNoCard) {
+    return to_string(move.card) + " may not fill the empty " + to_string(move.to) + ": no card may";
   }
   if (rules.space_fill == SpaceFill::kKingsOnly && to_int(move.card.rank()) != rules.ranks) {
     return to_string(move.card) + " may not fill the empty " + to_string(move.to) + ": only a " +
@@ -117,13 +145,21 @@ Reason why_not_onto_foundation(const Rules& rules, const Board& board, Card card
 
 /// The move must be legal.
 void play(Board& board, const Move& move) {
+  Pile moved{move.card};
   switch (move.from.kind) {
-    case PlaceKind::kPile: board.piles[move.from.index].pop_back(); break;
+    case PlaceKind::kPile: {
+      Pile& from = board.piles[move.from.index];
+      moved.assign(from.end() - move.cards, from.end());
+      from.resize(from.size() - move.cards);
+      break;
+    }
     case PlaceKind::kCell: board.cells[move.from.index].reset(); break;
     case PlaceKind::kFoundation: --board.home[suit_index(move.card)]; break;
   }
   switch (move.to.kind) {
-    case PlaceKind::kPile: board.piles[move.to.index].push_back(move.card); break;
+    case PlaceKind::kPile:
+      for (const Card card : moved) board.piles[move.to.index].push_back(card);
+      break;
     case PlaceKind::kCell: board.cells[move.to.index] = move.card; break;
     case PlaceKind::kFoundation:
       // The first card on any foundation chooses the base, for good.
@@ -139,7 +175,10 @@ std::optional<std::string> why_illegal(const Rules& rules, const Board& board, c
   if (!rules.has(move.card)) return to_string(move.card) + " is not in this game's deck";
   if (const Reason reason = why_no_such_place(board, move.from)) return reason;
   if (const Reason reason = why_no_such_place(board, move.to)) return reason;
-  if (const Reason reason = why_not_there(rules, board, move.card, move.from)) return reason;
+  if (move.cards == 0) return "a move is of one card at least";
+  const Reason not_there =
+      move.cards == 1 ? why_not_there(rules, board, move.card, move.from) : why_not_as_run(rules, board, move);
+  if (not_there) return not_there;
   if (move.from == move.to) return to_string(move.card) + " is already there";
 
   if (rules.plays_at_once && !(move.from.kind == PlaceKind::kPile && move.to.kind == PlaceKind::kFoundation)) {

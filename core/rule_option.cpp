@@ -38,8 +38,9 @@ std::size_t find_option(std::string_view game, const std::vector<std::string_vie
 
 std::string_view find_value(std::string_view option, const std::vector<std::string_view>& values,
                             std::string_view text) {
+  // Ranks have several spellings; a value that is the usual one is a rank.
   const auto same_rank = [rank = parse_rank(text)](std::string_view value) {
-    return rank && rank == parse_rank(value);
+    return rank && rank == parse_rank(value) && to_string(*rank) == value;
   };
   for (const std::string_view value : values) {
     if (equal_ignoring_case(value, text) || same_rank(value)) return value;

@@ -17,10 +17,11 @@ namespace castellan::core {
 template <typename AnyRules, typename Visitor>
 void for_each_field(AnyRules& rules, Visitor& visit) {
   using Words = std::string_view[];
-  static constexpr Words kDealt = {"shuffled-in", "placed-first", "replaced"};
-  static constexpr Words kDirections = {"down", "up-or-down"};
+  static constexpr Words kDealt = {"shuffled-in", "placed-first", "replaced", "first-dealt"};
+  static constexpr Words kDirections = {"down", "up-or-down", "up"};
   static constexpr Words kSuitRules = {"any", "same", "alternate-colour"};
-  static constexpr Words kFillers = {"any-card", "kings-only"};
+  static constexpr Words kFillers = {"any-card", "kings-only", "nothing"};
+  static constexpr Words kMoveUnits = {"card", "run"};
   static constexpr Words kBases = {"any", "A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"};
   visit.number("suits", rules.suits, 1, kSuits);
   visit.number("ranks", rules.ranks, 1, kRanks);
@@ -30,10 +31,12 @@ void for_each_field(AnyRules& rules, Visitor& visit) {
   visit.place("first_long_pile", rules.first_long_pile, kMaxPiles);
   visit.word("base_cards_in_deal", rules.base_cards_in_deal, kDealt);
   visit.flag("plays_while_dealing", rules.plays_while_dealing);
+  visit.flag("kings_to_bottom", rules.kings_to_bottom);
   visit.word("build_direction", rules.build_direction, kDirections);
   visit.word("build_suit", rules.build_suit, kSuitRules);
   visit.flag("build_wraps", rules.build_wraps);
   visit.word("space_fill", rules.space_fill, kFillers);
+  visit.word("move", rules.move, kMoveUnits);
   visit.word("base", rules.base, kBases);
   visit.flag("may_return", rules.may_return);
   visit.flag("base_cards_stay", rules.base_cards_stay);

@@ -6,7 +6,8 @@
 
 namespace castellan::core {
 
-/// In a tableau game a card's id and what it will lie on: a card's id or kBottom, kInCell, kHome (position.hpp). In
+/// In a tableau game a card's id and what it will lie on: a card's id or kBottom, kInCell, kHome (position.hpp); the
+/// cards that lie on it move with it. In
 /// Precedence the rank that is played and its foundation; kTurn or kRedeal (precedence/position.hpp).
 struct Step {
   std::uint8_t card;

@@ -33,8 +33,8 @@ class FixedList {
   std::array<Step, kSlots> steps_;
 };
 
-/// Room for the moves of any position: a dozen movable cards and four foundation tops, each to at most
-/// ten piles, a cell and home.
-using StepList = FixedList<Step, (kMaxPiles + kMaxCells) * (kMaxPiles + 3) + kSuits*(kMaxPiles + 1)>;
+/// Room for the moves of any position: each card, for where runs move all may, to the cards of two ranks that take it
+/// or to an empty pile; exposed cards of piles also to a cell, and with those in cells home.
+using StepList = FixedList<Step, kCards*(2 * kSuits + 1) + 2 * kMaxPiles + kMaxCells>;
 
 }  // namespace castellan::core

@@ -4,7 +4,8 @@
 #
 # Usage: scripts/fuzz.sh [SECONDS [READER…]]
 #   SECONDS  for each reader (default 60)
-#   READER   board_text, line_text, json_text, solution_text, stock_text, arguments, certificate (default: all)
+#   READER   board_text, line_text, json_text, solution_text, stock_text, deal_file, text_decoder,
+#            rules, arguments, certificate (default: all)
 # What is learnt is kept in build/fuzz/corpus for the next run; an input that fails, in
 # build/fuzz/findings. Exit code: 0 nothing found, 1 something found, 2 wrong usage.
 set -euo pipefail
@@ -13,7 +14,8 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.."
 seconds=${1:-60}
 [[ $seconds =~ ^[1-9][0-9]*$ ]] || { echo "fuzz.sh: SECONDS must be a whole number above 0, not '$seconds'" >&2; exit 2; }
 readers=("${@:2}")
-[[ ${#readers[@]} -gt 0 ]] || readers=(board_text line_text json_text solution_text stock_text arguments certificate)
+[[ ${#readers[@]} -gt 0 ]] || readers=(board_text line_text json_text solution_text stock_text deal_file text_decoder
+  rules arguments certificate)
 for reader in "${readers[@]}"; do
   [[ -d tests/fuzz/corpus/$reader ]] || { echo "fuzz.sh: there is no reader '$reader'" >&2; exit 2; }
 done

@@ -13,6 +13,8 @@
 #include "cli/analysis/memory_store.hpp"
 #include "cli/arguments/run_options.hpp"
 #include "cli/arguments/values.hpp"
+#include "cli/deals/deal_numbers.hpp"
+#include "cli/deals/rule_note.hpp"
 #include "cli/process/errors.hpp"
 #include "cli/process/interrupt.hpp"
 #include "core/input_error.hpp"
@@ -25,7 +27,7 @@ namespace {
 std::unique_ptr<runs::BlockStore> store_for(const AnalysisOrder& order) {
   const std::uint64_t block_size = order.game->block_size();
   if (!order.db) return std::make_unique<MemoryStore>(block_size);
-  const runs::RunIdentity identity = runs::identity_of(*order.game, order.limits);
+  const runs::RunIdentity identity = runs::identity_of(*order.game, order.limits, order.numbers.source);
   auto file = std::make_unique<runs::RunFile>(*order.db, identity, order.rows.value_or(runs::Rows::kAll), block_size);
   file->expect(identity, order.rows);
   file->write_ahead();
@@ -59,7 +61,7 @@ void beside(const Helpers& helpers, const BlockWork& work, const std::function<v
 AnalysisOrder order_of(const Arguments& arguments, solver::GamePtr game) {
   AnalysisOrder order{.game = std::move(game),
                       .limits = limits_of(arguments),
-                      .seeds = seeds_of(arguments),
+                      .numbers = numbers_of(arguments),
                       .shard = shard_of(arguments),
                       .threads = threads_of(arguments),
                       .db = arguments.value("db"),
@@ -71,21 +73,22 @@ AnalysisOrder order_of(const Arguments& arguments, solver::GamePtr game) {
   if (arguments.has("rows")) order.rows = runs::rows_named(arguments.choice("rows"));
   if (order.rows && !order.db) throw UsageError("--rows says what a run file holds; it needs --db FILE");
   constexpr std::uint64_t kLastStorable = ~std::uint64_t{0} >> 1U;
-  if (order.db && order.seeds.last > kLastStorable) throw UsageError("--seeds: a run file holds seeds below 2^63");
+  if (order.db && order.numbers.last() > kLastStorable) throw UsageError("a run file holds numbers below 2^63");
   return order;
 }
 
 Analysis run_analysis(const AnalysisOrder& order, const Helpers& helpers) {
+  note_other_rules(*order.game, order.numbers.source);
   const std::unique_ptr<runs::BlockStore> store = store_for(order);
   const std::vector<solver::SeedBlock> stored = store->stored();
-  BlockPlan plan(order.seeds, order.shard, store->block_size(), stored);
+  BlockPlan plan(order.numbers.ranges, order.shard, store->block_size(), stored);
   BlockTally tally(plan, *store, [&order](const solver::Summary& summary) {
     const solver::Interval interval = summary.winnability_interval(order.method);
     return order.half_width && (interval.high - interval.low) / 2 <= *order.half_width;
   });
   solver::BlockCollector collector;
   {
-    Progress progress(order.seeds.size() / static_cast<double>(order.shard.count), order.progress, plan.ready());
+    Progress progress(order.numbers.size() / static_cast<double>(order.shard.count), order.progress, plan.ready());
     std::mutex counting;
     std::uint64_t done = 0;
     std::uint64_t won = 0;
@@ -98,17 +101,22 @@ Analysis run_analysis(const AnalysisOrder& order, const Helpers& helpers) {
       progress.show(done, won, undecided);
     };
     const auto next = [&] { return tally.next(); };
-    const solver::BlockRun run = {
-        .next = next, .each = count, .done = [&](const solver::BlockResult& block) { tally.put(block); }};
+    const auto put = [&](const solver::BlockResult& block) {
+      if (order.seen) order.seen(block);
+      tally.put(block);
+    };
+    const solver::BlockRun run = {.next = next, .each = count, .done = put};
     const BlockWork work = {.next = next, .done = [&](const solver::BlockResult& block) {
-                              tally.put(block);
+                              put(block);
                               for (const solver::DealRecord& deal : block.deals) count(deal);
                             }};
-    beside(helpers, work,
-           [&] { solver::decide_blocks(*order.game, order.limits, order.threads, run, collector, interrupted()); });
+    beside(helpers, work, [&] {
+      solver::decide_blocks(*order.game, order.limits, order.threads, run, collector, interrupted(),
+                            order.numbers.source);
+    });
   }
   Analysis analysis{.title = title_of(*order.game),
-                    .seeds = order.seeds,
+                    .numbers = order.numbers,
                     .shard = order.shard,
                     .limits = order.limits,
                     .extent = tally.is_complete() ? Extent::kAll : Extent::kBeginning,
@@ -130,7 +138,7 @@ Analysis analysis_of(runs::RunFile& file) {
   const std::vector<solver::SeedBlock> blocks = file.stored();
   if (blocks.empty()) throw core::InputError(file.path() + " holds no result yet");
   Analysis analysis{.title = title_of(file.identity()),
-                    .seeds = {blocks.front().first, blocks.back().last},
+                    .numbers = {runs::source_of(file.identity()), {{blocks.front().first, blocks.back().last}}},
                     .shard = {},
                     .limits = file.identity().limits,
                     .extent = Extent::kScattered,
@@ -143,12 +151,15 @@ Analysis analysis_of(runs::RunFile& file) {
     analysis.summary.add(numbers.summary);
     analysis.retried.add(numbers.retried);
   }
-  if (static_cast<double>(analysis.summary.deals()) == analysis.seeds.size()) analysis.extent = Extent::kAll;
+  if (static_cast<double>(analysis.summary.deals()) == analysis.numbers.size()) analysis.extent = Extent::kAll;
   return analysis;
 }
 
 GameTitle title_of(const runs::RunIdentity& run) {
-  return {.id = run.game, .name = run.game_name, .options = runs::option_values(run)};
+  return {.id = run.game,
+          .name = run.game_name,
+          .options = runs::option_values(run),
+          .rules = runs::game_of(run)->is_own() ? run.rules : ""};
 }
 
 }  // namespace castellan::cli

@@ -17,7 +17,7 @@ namespace castellan::cli {
 struct AnalysisOrder {
   solver::GamePtr game;
   solver::Limits limits;
-  SeedRange seeds;
+  DealNumbers numbers;
   Shard shard;
   int threads = 1;
   std::optional<std::string> db;
@@ -26,6 +26,7 @@ struct AnalysisOrder {
   std::optional<double> half_width;  ///< Stop when that of the interval is no more.
   Progress::Mode progress = Progress::Mode::kAuto;
   bool with_histogram = false;
+  std::function<void(const solver::BlockResult&)> seen = {};  ///< Told of each block, from any thread, in any order.
 };
 
 /// The order that the command line of `analyze` gives.
@@ -44,7 +45,7 @@ using Helpers = std::function<void(const BlockWork&)>;
 /// Decides the seeds that the run file, if any, does not hold yet, adds them to it, and sums up all of them. After
 /// Ctrl-C the summary holds the seeds before the first one missed, so that those left out are not the hard ones.
 /// @throws core::InputError if the run file cannot be used, OutputError if it cannot be written, UsageError if a block
-///         lies across an end of the seed range.
+///         lies across an end of a range.
 [[nodiscard]] Analysis run_analysis(const AnalysisOrder& order, const Helpers& helpers = {});
 
 /// The table of everything that a run file holds.

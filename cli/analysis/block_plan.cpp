@@ -10,8 +10,14 @@
 
 namespace castellan::cli {
 
-BlockPlan::BlockPlan(SeedRange seeds, Shard shard, std::uint64_t block_size, std::vector<solver::SeedBlock> stored)
-    : seeds_(seeds), shard_(shard), block_size_(block_size), stored_(std::move(stored)), next_(seeds.first) {}
+BlockPlan::BlockPlan(std::vector<SeedRange> ranges, Shard shard, std::uint64_t block_size,
+                     std::vector<solver::SeedBlock> stored)
+    : ranges_(std::move(ranges)),
+      seeds_(ranges_.front()),
+      shard_(shard),
+      block_size_(block_size),
+      stored_(std::move(stored)),
+      next_(seeds_.first) {}
 
 /// The last seed of the block of the grid that this seed lies in. Seed 0 is a block of its own.
 std::uint64_t BlockPlan::grid_end(std::uint64_t seed) const { return runs::group_end(seed, block_size_); }
@@ -41,7 +47,9 @@ void BlockPlan::skip_other_shards() {
 double BlockPlan::ready() const {
   double deals = 0;
   for (const solver::SeedBlock& block : stored_) {
-    const bool is_in_range = block.first >= seeds_.first && block.last <= seeds_.last;
+    // The last range that begins before the block does.
+    const auto after = std::ranges::upper_bound(ranges_, block.first, {}, &SeedRange::first);
+    const bool is_in_range = after != ranges_.begin() && block.last <= std::prev(after)->last;
     if (is_in_range && blocks_to_shard(block.first) == 0) deals += SeedRange{block.first, block.last}.size();
   }
   return deals;
@@ -49,7 +57,12 @@ double BlockPlan::ready() const {
 
 std::optional<BlockPlan::Step> BlockPlan::next() {
   skip_other_shards();
-  if (!next_) return std::nullopt;
+  while (!next_) {
+    if (++range_ >= ranges_.size()) return std::nullopt;
+    seeds_ = ranges_[range_];
+    next_ = seeds_.first;
+    skip_other_shards();
+  }
   const std::uint64_t first = *next_;
   std::uint64_t last = std::min(grid_end(first), seeds_.last);
   while (next_stored_ < stored_.size() && stored_[next_stored_].last < first) ++next_stored_;
@@ -60,7 +73,7 @@ std::optional<BlockPlan::Step> BlockPlan::next() {
     if (!is_stored) {
       last = block.first - 1;
     } else if (block.first < first || block.last > last) {
-      throw UsageError("--seeds: the file holds seeds " + std::to_string(block.first) + " to " +
+      throw UsageError("the run file holds the deals " + std::to_string(block.first) + " to " +
                        std::to_string(block.last) + " as one block, which no range can begin or end within");
     } else {
       last = block.last;

@@ -12,7 +12,7 @@
 
 namespace castellan::cli {
 
-/// Block ends are the multiples of the block size and the ends of the range. Blocks that are stored stay as they are;
+/// Block ends are the multiples of the block size and the ends of the ranges. Blocks that are stored stay as they are;
 /// what is missing beside them forms blocks of its own.
 class BlockPlan {
  public:
@@ -21,8 +21,10 @@ class BlockPlan {
     bool is_stored = false;
   };
 
+  /// @param ranges In order, one at least.
   /// @param stored In order.
-  BlockPlan(SeedRange seeds, Shard shard, std::uint64_t block_size, std::vector<solver::SeedBlock> stored);
+  BlockPlan(std::vector<SeedRange> ranges, Shard shard, std::uint64_t block_size,
+            std::vector<solver::SeedBlock> stored);
 
   /// @throws UsageError if a stored block lies across an end of the range.
   [[nodiscard]] std::optional<Step> next();
@@ -35,7 +37,9 @@ class BlockPlan {
   [[nodiscard]] std::uint64_t blocks_to_shard(std::uint64_t seed) const;
   void skip_other_shards();
 
-  SeedRange seeds_;
+  std::vector<SeedRange> ranges_;
+  std::size_t range_ = 0;  ///< Which one is being planned,
+  SeedRange seeds_;        ///< this one.
   Shard shard_;
   std::uint64_t block_size_;
   std::vector<solver::SeedBlock> stored_;

@@ -53,7 +53,7 @@ Analysis run_retry(runs::RunFile& file, const solver::Game& game, const solver::
     won += deal.verdict == solver::Verdict::kWinnable ? 1 : 0;
     progress.show(done, won);
   };
-  solver::decide_seeds(game, limits, threads, next, report, interrupted());
+  solver::decide_seeds(game, limits, threads, next, report, interrupted(), runs::source_of(file.identity()));
   analysis.retried = file.retried();
   return analysis;
 }

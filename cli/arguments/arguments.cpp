@@ -31,6 +31,24 @@ po::options_description describe(const Command& command) {
 /// Options are written out in full: an abbreviation would change its meaning when a new option appears.
 constexpr int kStyle = po::command_line_style::unix_style & ~po::command_line_style::allow_guessing;
 
+/// The words with every number that may be left out in its option's own word.
+std::vector<std::string> with_numbers(const Command& command, const std::vector<std::string>& words) {
+  const auto takes_one = [&](const std::string& word) {
+    return std::ranges::any_of(command.options, [&](const Option& option) {
+      return option.argument.starts_with('[') && word == "--" + std::string(option.name);
+    });
+  };
+  std::vector<std::string> joined;
+  for (std::size_t place = 0; place < words.size(); ++place) {
+    joined.push_back(words[place]);
+    if (!takes_one(words[place])) continue;
+    const bool has_number = place + 1 < words.size() && !words[place + 1].empty() &&
+                            words[place + 1].find_first_not_of("0123456789") == std::string::npos;
+    joined.back() += "=" + (has_number ? words[++place] : "1");
+  }
+  return joined;
+}
+
 po::parsed_options parse(const Command& command, const std::vector<std::string>& words) {
   const po::options_description description = describe(command);
   try {
@@ -50,7 +68,7 @@ po::parsed_options parse(const Command& command, const std::vector<std::string>&
 Arguments::Arguments(const Command& command, const std::vector<std::string>& words)
     : command_(&command), command_line_("castellan " + std::string(command.name)) {
   if (!words.empty()) command_line_ += " " + shell_text(words);
-  for (const po::option& option : parse(command, words).options) {
+  for (const po::option& option : parse(command, with_numbers(command, words)).options) {
     if (option.string_key.empty()) {
       positionals_.insert(positionals_.end(), option.value.begin(), option.value.end());
     } else {

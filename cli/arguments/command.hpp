@@ -14,8 +14,10 @@ class Arguments;
 class Output;
 
 struct Option {
-  std::string_view name;      ///< Without the dashes.
-  std::string_view argument;  ///< What help calls its value; empty for a flag. "a|b|c": one of these, default first.
+  std::string_view name;  ///< Without the dashes.
+  /// What help calls its value; empty for a flag. "a|b|c": one of these, default first. "[N]": a number that may be
+  /// left out and is then 1.
+  std::string_view argument;
   std::string_view help;
   bool repeatable = false;
 };

@@ -8,13 +8,35 @@
 
 namespace castellan::cli {
 
-inline constexpr Positional kGame = {"GAME", "A game's id, name or alias; case, spaces and hyphens do not matter."};
+inline constexpr Positional kGame = {
+    "GAME", "A game's id, name or alias (case, spaces and hyphens do not matter), or a rule file, PATH.json."};
 inline constexpr Positional kOptionalGame = {"GAME", kGame.help, true};
 
 inline constexpr Option kRuleOption = {
     "option", "NAME=VALUE", "Play by this rule option; repeatable. `castellan games GAME` lists them.", true};
 inline constexpr Option kSeed = {"seed", "N", "Deal N of the program's own generator, 0 to 2^64-1."};
-inline constexpr Option kSeeds = {"seeds", "A-B", "Deals A to B of the program's own generator, both included."};
+inline constexpr Option kSeeds = {"seeds", "LIST",
+                                  "Deals of the program's own generator: numbers and ranges, such as 1-1000,1234."};
+inline constexpr Option kAs = {
+    "as", "PROGRAM",
+    "Play by the rules of pysolfc, kpat, aisleriot, fc-solve or solvitaire; `castellan games GAME` "
+    "says which options these are."};
+inline constexpr Option kByRows = {
+    "rows", "",
+    "The lines of the board are rows: the first card of each lies on pile 1, and so on; - "
+    "where a row has none."};
+inline constexpr Option kAnyLayout = {"any-layout", "", "Play also a board that no play of this game reaches."};
+inline constexpr Option kMicrosoftList = {"ms", "LIST",
+                                          "Deals of Microsoft FreeCell and KPat, 0 to 2^33-1, in the same way."};
+inline constexpr Option kPySolList = {"pysol", "LIST", "Game numbers of PySolFC, in the same way."};
+inline constexpr Option kNumbers = {"numbers", "FILE",
+                                    "Deals whose numbers stand in a file, one on a line; - is standard input."};
+inline constexpr Option kSource = {"source", "seed|ms|pysol", "Whose numbers --numbers FILE holds."};
+inline constexpr Option kLines = {
+    "lines", "FILE", "Many deals in any forms, boards with a blank line or --- between them; - is standard input."};
+inline constexpr Option kLevel = {"level", "LEVEL",
+                                  "Only winnable deals that are easy, medium, hard or very hard "
+                                  "(docs/difficulty.md)."};
 inline constexpr Option kShard = {
     "shard", "I/N", "Only part I of N, from 1 to N: every N-th block of 1000 seeds. Parts can run anywhere."};
 inline constexpr Option kDb = {
@@ -54,6 +76,8 @@ inline constexpr Option kPolicy = {
     "Precedence only: play by this policy, which sees only what a player has seen; `castellan "
     "games precedence` lists them. Without it all cards are known."};
 
+inline constexpr Option kReplays = {"replays", "N",
+                                    "Put replays of N of the hardest deals into the page; each is decided again."};
 inline constexpr Option kOpen = {"open", "",
                                  "Show the page of --format html in the browser (xdg-open) when it is done."};
 

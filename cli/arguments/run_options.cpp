@@ -38,6 +38,14 @@ bool histogram_of(const Arguments& arguments) {
   return is_wanted;
 }
 
+std::optional<solver::Level> level_in(const Arguments& arguments) {
+  const auto text = arguments.value("level");
+  if (!text) return std::nullopt;
+  const auto level = solver::parse_level(*text);
+  if (!level) refuse("level", *text, "easy, medium, hard or very hard");
+  return level;
+}
+
 std::optional<double> share_of(const Arguments& arguments, std::string_view option) {
   const auto text = arguments.value(option);
   if (!text) return std::nullopt;

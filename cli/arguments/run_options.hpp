@@ -9,6 +9,7 @@
 #include "cli/reports/report.hpp"
 #include "cli/streams/progress.hpp"
 #include "solver/analysis/interval.hpp"
+#include "solver/analysis/level.hpp"
 
 namespace castellan::cli {
 
@@ -25,6 +26,9 @@ namespace castellan::cli {
 
 /// --histogram, which CSV has no place for.
 [[nodiscard]] bool histogram_of(const Arguments& arguments);
+
+/// --level; no value when it was not given.
+[[nodiscard]] std::optional<solver::Level> level_in(const Arguments& arguments);
 
 /// The value of an option that takes a share, "0.1%" or "0.001", between 0 and 1; no value when it was not given.
 [[nodiscard]] std::optional<double> share_of(const Arguments& arguments, std::string_view option);

@@ -2,20 +2,27 @@
 
 #include <algorithm>
 #include <cmath>
+#include <filesystem>
 #include <limits>
 #include <optional>
 #include <thread>
 
 #include "cli/process/interrupt.hpp"
-#include "core/deals/deal_number.hpp"
+#include "cli/streams/input_file.hpp"
 #include "core/input_error.hpp"
+#include "core/programs.hpp"
+#include "core/text/rules_json.hpp"
 #include "solver/games/games.hpp"
+#include "solver/games/tableau_game.hpp"
 
 namespace castellan::cli {
 
 namespace {
 
 using solver::kMostThreads;
+
+constexpr std::string_view kRuleFileEnding = ".json";
+constexpr std::size_t kLargestRuleFile = std::size_t{64} << 10;
 
 /// Bytes from "4096", "512M", "4G" (powers of 1024; "4GB" and "4GiB" mean the same); no value if it is none.
 std::optional<std::size_t> parse_size(std::string_view text) {
@@ -34,27 +41,17 @@ std::optional<std::size_t> parse_size(std::string_view text) {
   return count << shift;
 }
 
+/// The game that a rule file makes, called by the file's name without its ending.
+solver::GamePtr game_in(const std::string& path) {
+  const std::string name = std::filesystem::path(path).stem().string();
+  return solver::tableau_game(
+      {.id = name, .name = name, .rules = parse_file(path, kLargestRuleFile, core::parse_rules), .options = {}});
+}
+
 }  // namespace
 
 void refuse(std::string_view option, std::string_view text, std::string_view expected) {
   throw UsageError("--" + std::string(option) + " " + core::quoted(text) + ": expected " + std::string(expected));
-}
-
-SeedRange parse_seed_range(std::string_view text) {
-  constexpr std::string_view kExpected = "A-B, two whole numbers with A <= B, each below 2^64";
-  const auto dash = text.find('-');
-  if (dash == std::string_view::npos) refuse("seeds", text, kExpected);
-  SeedRange range;
-  try {
-    const auto seed = [&](std::string_view digits) {
-      return static_cast<std::uint64_t>(core::parse_deal_number(core::DealSource::kSeed, digits).number);
-    };
-    range = {.first = seed(text.substr(0, dash)), .last = seed(text.substr(dash + 1))};
-  } catch (const core::InputError&) {
-    refuse("seeds", text, kExpected);
-  }
-  if (range.first > range.last) refuse("seeds", text, kExpected);
-  return range;
 }
 
 int threads_of(const Arguments& arguments) {
@@ -117,22 +114,30 @@ solver::CertificateLimits certificate_limits_of(const Arguments& arguments, cons
   return certificate;
 }
 
+std::vector<std::string> settings_of(const Arguments& arguments, const solver::Game& game) {
+  std::vector<std::string> settings = arguments.values("option");
+  const auto program = arguments.value("as");
+  if (!program) return settings;
+  const std::vector<std::string_view> programs = core::all_programs();
+  if (std::ranges::find(programs, *program) == programs.end()) {
+    std::string names;
+    for (const std::string_view name : programs) names += (names.empty() ? "" : ", ") + std::string(name);
+    refuse("as", *program, "one of " + names);
+  }
+  const core::ProgramRules* const rules = core::program_rules(*program, game.names().id);
+  if (rules == nullptr) throw UsageError("--as " + *program + ": it does not play " + game.names().name);
+  settings.insert(settings.begin(), rules->settings.begin(), rules->settings.end());
+  return settings;
+}
+
+solver::GamePtr game_named(const std::string& name, const std::vector<std::string>& settings) {
+  const solver::GamePtr own = name.ends_with(kRuleFileEnding) ? game_in(name) : nullptr;
+  return as_usage([&] { return (own ? own : solver::find_game(name))->with(settings); });
+}
+
 solver::GamePtr game_of(const Arguments& arguments) {
-  return as_usage([&] { return solver::find_game(arguments.positional(0).value())->with(arguments.values("option")); });
-}
-
-SeedRange seeds_of(const Arguments& arguments) {
-  const auto text = arguments.value("seeds");
-  if (!text) throw UsageError("which deals? Give --seeds A-B");
-  return parse_seed_range(*text);
-}
-
-solver::SeedSource seeds_in(SeedRange range) {
-  return [range, next = std::optional(range.first)]() mutable {
-    const auto seed = next;
-    if (seed) next = *seed == range.last ? std::nullopt : std::optional(*seed + 1);
-    return seed;
-  };
+  const solver::GamePtr game = game_named(arguments.positional(0).value(), {});
+  return as_usage([&] { return game->with(settings_of(arguments, *game)); });
 }
 
 std::optional<std::string> policy_of(const Arguments& arguments, const solver::Game& game) {

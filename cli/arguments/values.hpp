@@ -34,10 +34,6 @@ template <typename Number>
   return std::pair(number, text.substr(static_cast<std::size_t>(end - text.data())));
 }
 
-/// "A-B" with A <= B.
-/// @throws UsageError
-[[nodiscard]] SeedRange parse_seed_range(std::string_view text);
-
 /// --threads, else as many as the machine runs at once.
 /// @throws UsageError
 [[nodiscard]] int threads_of(const Arguments& arguments);
@@ -59,16 +55,16 @@ template <typename Number>
 /// @throws UsageError
 [[nodiscard]] solver::CertificateLimits certificate_limits_of(const Arguments& arguments, const solver::Limits& limits);
 
-/// The game named by the first positional argument, with the --option settings.
-/// @throws UsageError with near matches.
+/// The settings of --as and --option, "name=value".
+/// @throws UsageError if --as names no program, or one that does not play the game.
+[[nodiscard]] std::vector<std::string> settings_of(const Arguments& arguments, const solver::Game& game);
+
+/// The game of this name with settings of its options; a path that ends in .json is of a rule file.
+/// @throws UsageError with near matches; core::InputError that names the rule file and what is wrong in it.
+[[nodiscard]] solver::GamePtr game_named(const std::string& name, const std::vector<std::string>& settings);
+
+/// The game named by the first positional argument, with the settings of --as and --option.
 [[nodiscard]] solver::GamePtr game_of(const Arguments& arguments);
-
-/// --seeds A-B, which is needed.
-/// @throws UsageError
-[[nodiscard]] SeedRange seeds_of(const Arguments& arguments);
-
-/// These seeds one after the other.
-[[nodiscard]] solver::SeedSource seeds_in(SeedRange range);
 
 /// The policy that --policy names; none without it.
 /// @throws UsageError if the game has none of this name, or a limit of searches is given.

@@ -106,9 +106,9 @@ struct Finding {
   std::string problem;
 };
 
-Finding examine(const Drawn& drawn, const solver::Game& game, solver::GameDecider& decider, const AuditOrder& order,
-                const Folder& folder) {
-  const auto deal = game.numbered_deal({core::DealSource::kSeed, drawn.seed});
+Finding examine(const Drawn& drawn, core::DealSource source, const solver::Game& game, solver::GameDecider& decider,
+                const AuditOrder& order, const Folder& folder) {
+  const auto deal = game.numbered_deal({source, drawn.seed});
   Finding finding;
   finding.outcome = decider.answer(solver::Question::kWinnable, *deal);
   const solver::Outcome& outcome = finding.outcome;
@@ -171,16 +171,20 @@ void note(const Drawn& drawn, const Finding& finding, Audit& audit) {
 Audit run_audit(runs::RunFile& file, const solver::Game& game, const AuditOrder& order) {
   Audit audit;
   audit.title = title_of(file.identity());
+  const std::vector<solver::SeedBlock> blocks = file.stored();
+  if (blocks.empty()) throw core::InputError(file.path() + " holds no result yet");
+  audit.numbers = {runs::source_of(file.identity()), {{blocks.front().first, blocks.back().last}}};
   audit.path = file.path();
   audit.order = order;
   audit.has_verdicts = file.rows() == runs::Rows::kAll;
+  const core::DealSource source = audit.numbers.source;
   const Folder folder(order.keep);
   Draw draw(file, order.seed);
   Progress progress(static_cast<double>(order.sample), order.progress);
   std::uint64_t done = 0;
   const auto make_worker = [&] {
     return [&, decider = std::shared_ptr(game.decider(order.limits, &interrupted()))](const Drawn& drawn) {
-      return examine(drawn, game, *decider, order, folder);
+      return examine(drawn, source, game, *decider, order, folder);
     };
   };
   while (done < order.sample) {

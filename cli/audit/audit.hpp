@@ -38,6 +38,7 @@ struct AuditedDeals {
 
 struct Audit {
   GameTitle title;
+  DealNumbers numbers;  ///< From the first to the last deal of the run.
   std::string path;
   AuditOrder order;
   bool has_verdicts = false;  ///< The run lists those of its deals, so that they were compared.

@@ -45,7 +45,7 @@ Report report_of(const Audit& audit) {
   const double bound = solver::clopper_pearson_interval(wrong, checked, 0.90).high;
   Report report;
   Items& run = report.section().items;
-  add_origin(run);
+  add_origin(run, audit.numbers);
   add_game(run, audit.title);
   run.push_back({"file", audit.path, "run"});
   run.push_back({"sample_seed", audit.order.seed, "sample seed"});

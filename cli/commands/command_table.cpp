@@ -1,4 +1,7 @@
-// The table of commands and options. Parser, help, man page and shell completion all read it.
+// The table of commands and options. Parser, help, man page and shell completion all read it. What is about runs stands
+// in run_commands/run_command_table.cpp.
+
+#include <utility>
 
 #include "cli/arguments/command.hpp"
 #include "cli/arguments/common_options.hpp"
@@ -6,22 +9,17 @@
 #include "cli/arguments/near_match.hpp"
 #include "cli/commands/commands.hpp"
 #include "cli/process/errors.hpp"
+#include "cli/session/session.hpp"
 #include "core/input_error.hpp"
 
 namespace castellan::cli {
 
 namespace {
 
-std::vector<Command> make_commands() {
-  static const std::string strategies_help =
-      "Contestants, separated by commas; default: ladder, the way of `solve`. There are " + strategy_names() +
-      ". STRATEGY/HEURISTIC runs one with that heuristic, the ladder too. For precedence: policies; default: all.";
+std::vector<Command> deal_commands() {
   static const std::string strategy_help =
       "Search one deal by this strategy alone, or by STRATEGY/HEURISTIC; default: ladder. Tableau games only: " +
       strategy_names() + ".";
-  static const std::string heuristics_help =
-      "Run every strategy that uses a heuristic and names none once with each of these; default: plain. There are " +
-      heuristic_names() + ".";
   return {
       {.name = "games",
        .summary = "List the games, or describe one.",
@@ -34,44 +32,92 @@ std::vector<Command> make_commands() {
       {.name = "deal",
        .summary = "Print the deal that belongs to a number.",
        .details = "Exactly one of --seed, --ms and --pysol says which. `board` has one pile a line, `line` the whole "
-                  "deal on one line, `json` is Solvitaire's form; `solve` reads all three.",
+                  "deal on one line; `solvitaire` and `fc-solve` are what those programs read, `unicode` is a board "
+                  "with ♣♠♥♦. `solve` reads them all.",
        .positionals = {kGame},
-       .options = {kSeed, kMicrosoft, kPySol, kRuleOption, format("board|line|json")},
+       .options = {kSeed, kMicrosoft, kPySol, kAs, kRuleOption, format(kDealForms)},
        .examples = {{"castellan deal beleaguered-castle --seed 7", "a deal of the program's own generator"},
                     {"castellan deal fortress --pysol 123456 --format line", "PySolFC's game number 123456"}},
        .run = run_deal},
+      {.name = "daily",
+       .summary = "Choose a winnable deal for a day, the same for everyone.",
+       .details = "Takes from a stream of seeds that belongs to the day the first whose deal can be won, and is of the "
+                  "--level if one is given. Who asks for the same day, game and options gets the same deal.",
+       .positionals = {kGame},
+       .options = {{"date", "YYYY-MM-DD", "The day; default: today, by the clock of Greenwich."},
+                   kLevel,
+                   kAs,
+                   kRuleOption,
+                   format("text|json")},
+       .examples = {{"castellan daily fortress --date 2026-12-24 --level medium", "a deal for Christmas Eve"}},
+       .run = run_daily},
+      {.name = "convert",
+       .summary = "Write deals in another form.",
+       .details = "Reads a deal in any form from FILE, or standard input, or many from --lines or several FILEs, and "
+                  "writes each in the form of --to. What is no deal is reported on standard error and does not stop "
+                  "the others.",
+       .positionals = {kGame, {"FILE", "A deal in any form; - is standard input, and the default.", true, true}},
+       .options = {{"to", kDealForms, "The form to write."}, kLines, kByRows, kAnyLayout, kAs, kRuleOption},
+       .examples = {{"castellan convert streets-and-alleys my-deal.txt --to solvitaire", "for another solver"},
+                    {"castellan convert citadel --lines deals.jsonl --to line", "many deals, one on each line"}},
+       .run = run_convert},
+      {.name = "number",
+       .summary = "Find which number a deal has.",
+       .details =
+           "Searches all of Microsoft's numbers and PySolFC's below ten million, or the numbers of --seeds, --ms, "
+           "--pysol or --numbers, for those whose deal is the one in FILE, its piles in their order. Exit code: 0 "
+           "found, 10 none. Tableau games only.",
+       .positionals = {kGame, {"FILE", "A deal in any form; - is standard input."}},
+       .options = {kSeeds, kMicrosoftList, kPySolList, kNumbers, kSource, kByRows, kAnyLayout, kAs, kRuleOption,
+                   kThreads, format("text|json")},
+       .examples = {{"castellan number beleaguered-castle my-deal.txt", "where does this deal come from?"},
+                    {"castellan number fortress my-deal.txt --seeds 1-100000000", "among the program's own"}},
+       .run = run_number},
       {.name = "solve",
        .summary = "Decide whether a deal, or each of many, can be won.",
        .details =
-           "The deal comes from FILE (a board or JSON, - for standard input) or from its number. --lines and --seeds "
-           "give several deals, which are solved in parallel and reported in order, each as soon as its turn is "
-           "decided: one line, or one JSON object on a line. A line that is no deal is reported on standard error and "
+           "The deal comes from FILE (a board, a line or JSON, - for standard input) or from its number. Several "
+           "FILEs, "
+           "--lines, --seeds, --numbers and lists after --ms and --pysol give several deals, which are solved in "
+           "parallel and reported in order, each as soon "
+           "as its turn is "
+           "decided: one line, or one JSON object on a line. What is no deal is reported on standard error and "
            "does not stop the others. "
            "Exit code for one deal: 0 winnable, 10 unwinnable, 20 undecided by the position limit, 21 by time, 22 by "
-           "memory. For several: 0, or 31 if a line was bad.",
-       .positionals = {kGame, {"FILE", "A deal as a board or JSON; - is standard input.", true}},
-       .options =
-           {{"lines", "FILE", "Many deals, one on each line; - is standard input."},
-            kSeed,
-            kSeeds,
-            kMicrosoft,
-            kPySol,
-            kRuleOption,
-            kPolicy,
-            {"shortest", "",
-             "Make the solution as short as the limits allow, and say how many moves every solution has at "
-             "least. Not for precedence."},
-            {"strategy", "NAME", strategy_help},
-            {"certificate", "FILE",
-             "Write why the deal can be won, or cannot, for castellan-check to check; compressed if the name ends "
-             "with .gz. A single deal only."},
-            kMaxCertificate,
-            kSearchThreads,
-            kMaxPositions,
-            kMaxTime,
-            kMaxMemory,
-            format("text|json|html"),
-            kOpen},
+           "memory. For several: 0, or 31 if a deal was bad.",
+       .positionals = {kGame, {"FILE", "A deal in any form; - is standard input.", true, true}},
+       .options = {kLines,
+                   kSeed,
+                   kSeeds,
+                   kMicrosoft,
+                   kPySol,
+                   kNumbers,
+                   kSource,
+                   kByRows,
+                   kAnyLayout,
+                   kAs,
+                   kRuleOption,
+                   kPolicy,
+                   {"shortest", "",
+                    "Make the solution as short as the limits allow, and say how many moves every solution has at "
+                    "least. Not for precedence."},
+                   {"furthest", "",
+                    "For a deal that is not won: the most cards that can go home, and how. Not for precedence."},
+                   {"moves", "words|standard|fc-solve",
+                    "How to write the moves: in words, in standard FreeCell notation (47, 6h, a3), or as fc-solve's "
+                    "sentences."},
+                   {"boards", "[N]", "Show the position after every N moves; without N after every move."},
+                   {"strategy", "NAME", strategy_help},
+                   {"certificate", "FILE",
+                    "Write why the deal can be won, or cannot, for castellan-check to check; compressed if the name "
+                    "ends with .gz. A single deal only."},
+                   kMaxCertificate,
+                   kSearchThreads,
+                   kMaxPositions,
+                   kMaxTime,
+                   kMaxMemory,
+                   format("text|json|html"),
+                   kOpen},
        .examples = {{"castellan solve citadel my-deal.txt", "a deal typed in, or saved by another program"},
                     {"castellan solve beleaguered-castle --ms 1", "Microsoft's or KPat's deal 1"},
                     {"castellan solve fortress --seeds 1-100 --format json", "a hundred deals, for a script"},
@@ -83,10 +129,14 @@ std::vector<Command> make_commands() {
       {.name = "hint",
        .summary = "Say what each move of a position leads to.",
        .details = "The first line says whether the position can still be won, the second how many of its moves lose. "
-                  "Then every legal move, best first: winnable, with the number of moves of the solution found; "
-                  "undecided; unwinnable. Limits are for each move. Tableau games only. Exit code as for `solve`.",
-       .positionals = {kGame, {"FILE", "A position as a board or JSON; - is standard input."}},
-       .options = {kRuleOption,
+                  "Then every legal move, best first: "
+                  "winnable, with the number of moves of the solution found; undecided; unwinnable. Limits are for "
+                  "each move. Tableau games only. Exit code as for `solve`.",
+       .positionals = {kGame, {"FILE", "A position in any form; - is standard input."}},
+       .options = {kByRows,
+                   kAnyLayout,
+                   kAs,
+                   kRuleOption,
                    {"shortest", "", "Make each move's solution as short as the limits allow."},
                    kThreads,
                    kMaxPositions,
@@ -98,165 +148,49 @@ std::vector<Command> make_commands() {
        .run = run_hint},
       {.name = "verify",
        .summary = "Check a solution by the rules of the game.",
-       .details = "SOLUTION is what `solve` prints, as text or JSON. "
-                  "Exit code: 0 legal and won, 10 legal but not won, 31 if a move is illegal; the message then gives "
-                  "its number and why.",
+       .details =
+           "SOLUTION is what `solve` prints, as text or JSON, or a list of moves in standard FreeCell notation or in "
+           "fc-solve's sentences, or moves in words typed in. "
+           "Exit code: 0 legal and won, 10 legal but not won, 31 if a move is illegal; the message then gives "
+           "its number and why.",
        .positionals = {kGame,
-                       {"DEAL", "The deal as a board or JSON; - is standard input."},
+                       {"DEAL", "The deal in any form; - is standard input."},
                        {"SOLUTION", "The moves; - is standard input."}},
-       .options = {kRuleOption, format("text|html"), kOpen},
+       .options = {{"board-after", "K", "Print the position after K of the moves, which must be legal."},
+                   kByRows,
+                   kAnyLayout,
+                   kAs,
+                   kRuleOption,
+                   format("text|html"),
+                   kOpen},
        .examples = {{"castellan verify citadel deal.txt solution.txt", ""}},
        .run = run_verify},
-      {.name = "analyze",
-       .summary = "Measure how many deals of a game can be won.",
-       .details = "Decides every deal of a seed range and prints the share that can be won with its 95 % Wilson "
-                  "interval (undecided deals count against both ends), and what a deal costs. The numbers do not "
-                  "depend on the number of threads, CPU times apart. After Ctrl-C: the table of the seeds before the "
-                  "first one missed, and exit code 130.",
-       .positionals = {kGame},
-       .options = {kSeeds,
-                   kRuleOption,
-                   kDb,
-                   kRows,
-                   kShard,
-                   {"until-halfwidth", "SHARE",
-                    "Stop at the end of the first block at which half the width of the interval is no more than this, "
-                    "such as 0.1% or 0.001."},
-                   kInterval,
-                   kHistogram,
-                   {"compare", "NAME=VALUE",
-                    "Decide every deal also with this rule option, and compare the two; repeatable.", true},
-                   kPolicy,
-                   kThreads,
-                   kMaxPositions,
-                   kMaxTime,
-                   kMaxMemory,
-                   kProgress,
-                   format("text|json|csv")},
-       .examples = {{"castellan analyze beleaguered-castle --seeds 1-1000", "a win rate in seconds"},
-                    {"castellan analyze fortress --seeds 1-1000000 --db fortress.db",
-                     "a million deals, resumed by the same command when it was stopped"},
-                    {"castellan analyze citadel --seeds 1-1000 --option return=no --format csv", ""}},
-       .run = run_analyze},
-      {.name = "report",
-       .summary = "Print the table of a run file.",
-       .details = "FILE is what `analyze --db` writes. The table covers every seed in it.",
-       .positionals = {kRunFile},
-       .options = {kInterval, kHistogram, format("text|json|csv")},
-       .examples = {{"castellan report fortress.db", ""}},
-       .run = run_report},
-      {.name = "retry",
-       .summary = "Try the undecided deals of a run file again, with larger limits.",
-       .details = "Each result takes the place of the undecided one in FILE as soon as it is there; deals tried before "
-                  "with limits as large are left alone. Limits that are not given are those of the run, which keeps "
-                  "its own: it can still be resumed. Prints the table. After Ctrl-C: what is done is kept, exit code "
-                  "130.",
-       .positionals = {kRunFile},
-       .options = {kThreads,
-                   {"max-positions", "N", "Give up on a deal after N positions."},
-                   kMaxTime,
-                   {"max-memory", "SIZE", "Memory for the search tables of each deal under way, such as 512M or 4G."},
-                   kProgress,
-                   format("text|json|csv")},
-       .examples = {{"castellan retry citadel.db --max-positions 1000000000 --max-memory 8G", ""}},
-       .run = run_retry},
-      {.name = "audit",
-       .summary = "Check a run file: decide some of its deals again, with certificates that are checked.",
-       .details = "Draws decided deals at random, decides each again with the limits of the run, writes why it can be "
-                  "won, or cannot, and runs the checker of castellan-check on that. Prints what was checked, what it "
-                  "cost, and how large the share of wrong verdicts may still be. Exit code 40 if a verdict is another "
-                  "one or a certificate proves nothing; messages then give the seeds.",
-       .positionals = {kRunFile},
-       .options = {{"sample", "N", "Draw N decided deals; default 1000."},
-                   {"seed", "N", "Of the draw, 0 to 2^64-1; default 1."},
-                   {"keep", "DIR", "Keep the certificates in this folder, compressed."},
-                   kMaxCertificate,
-                   kThreads,
-                   kProgress,
-                   format("text|json|csv")},
-       .examples = {{"castellan audit citadel.db --sample 10000", ""}},
-       .run = run_audit},
-      {.name = "merge",
-       .summary = "Bring run files of parts of a run together in one.",
-       .details = "Adds what the files IN hold to OUT, which is created if there is none; order and repetition do not "
-                  "matter. Files of another run are refused, and so are blocks that contradict each other. Prints the "
-                  "table of OUT.",
-       .positionals = {{"OUT", "The run file that is to hold everything."},
-                       {"IN", "A run file of a part of the run.", false, true}},
-       .options = {format("text|json|csv")},
-       .examples = {{"castellan merge all.db part-1.db part-2.db part-3.db", "what three --shard runs found"}},
-       .run = run_merge},
-      {.name = "compact",
-       .summary = "Make a run file small, to be kept.",
-       .details =
-           "Writes the run of the run file IN to OUT, about 10 KB for each million seeds: blocks are joined, "
-           "positions and CPU times are counted to two digits, rows stay of the deals that are undecided or were "
-           "tried again, and won and lost of every thousand seeds are written beside them. The verdicts are "
-           "those of IN. Such a file is read by report, merge and export; the run cannot go on in it. Prints "
-           "the table of OUT.",
-       .positionals = {{"IN", "A run file."}, {"OUT", "The compact run file, which must not exist."}},
-       .options = {format("text|json|csv")},
-       .examples = {{"castellan compact fortress.db results/fortress.db", ""}},
-       .run = run_compact},
-      {.name = "export",
-       .summary = "List deals of a run file, by verdict and difficulty.",
-       .details =
-           "One deal a line, by seed: its number, verdict, moves of the solution found, positions visited, the "
-           "strategy that decided, and the difficulty. FILE must have rows of the deals asked for (`analyze --rows`).",
-       .positionals = {kRunFile},
-       .options = {{"verdict", "all|winnable|unwinnable|undecided", "Only deals with this verdict."},
-                   {"min-moves", "N", "Only deals whose solution has at least N moves."},
-                   {"max-moves", "N", "Only deals whose solution has at most N moves."},
-                   {"min-positions", "N", "Only deals that took at least N positions."},
-                   {"max-positions", "N", "Only deals that took at most N positions."},
-                   {"min-difficulty", "D", "Only winnable deals at least this difficult (docs/difficulty.md)."},
-                   {"max-difficulty", "D", "Only winnable deals at most this difficult."},
-                   format("csv|json")},
-       .examples = {{"castellan export citadel.db --min-difficulty 15", "hard ones that can be won"}},
-       .run = run_export},
-      {.name = "bench",
-       .summary = "Compare strategies and heuristics on the same deals.",
-       .details =
-           "Runs every contestant on every deal of a seed range and prints, for each, the verdicts, positions and "
-           "CPU time, and both against the first contestant's with a 95 % bootstrap interval over deals. A deal "
-           "that `ran dry` was searched to the end without an answer. The numbers do not depend on the number of "
-           "threads, CPU times apart. Contestants that contradict each other on a deal are an internal error. "
-           "--signature prints instead how many positions the search visits on a fixed list of deals of every "
-           "game: a change that does not touch the search leaves it alone.",
-       .positionals = {kOptionalGame},
-       .options = {kSeeds,
-                   {"strategies", "A,B,...", strategies_help},
-                   {"heuristics", "A,B,...", heuristics_help},
-                   {"weights", "NAME:FEATURE=N,...",
-                    "Define a heuristic of your own and add it to --heuristics; repeatable. docs/tuning.md describes "
-                    "the features.",
-                    true},
-                   {"signature", "", "Print the signature of the search."},
-                   kRuleOption,
-                   kThreads,
-                   {"max-positions", "N", "Stop a contestant on a deal after N positions; default 1000000."},
-                   kMaxMemory,
-                   format("text|json|csv")},
-       .examples = {{"castellan bench citadel --seeds 1-999 --strategies ladder,depth-first", ""},
-                    {"castellan bench --signature", "what a change to the search must state"}},
-       .run = run_bench},
-      serve_command(),
-      {.name = "help",
-       .summary = "Show help, of the program or of one command.",
-       .details = "`man` is the manual page, of the whole program or of one command; `bash`, `zsh` and `fish` are the "
-                  "completions for these shells.",
-       .positionals = {{"COMMAND", "One of the commands.", true}},
-       .options = {format("text|man|bash|zsh|fish")},
-       .examples = {{"castellan help solve", "the same as castellan solve --help"},
-                    {"source <(castellan help --format bash)", "complete commands, options and games with Tab"}},
-       .run = run_help},
   };
+}
+
+Command help_command() {
+  return {.name = "help",
+          .summary = "Show help, of the program or of one command.",
+          .details =
+              "`man` is the manual page, of the whole program or of one command; `bash`, `zsh` and `fish` are the "
+              "completions for these shells.",
+          .positionals = {{"COMMAND", "One of the commands.", true}},
+          .options = {format("text|man|bash|zsh|fish")},
+          .examples = {{"castellan help solve", "the same as castellan solve --help"},
+                       {"source <(castellan help --format bash)", "complete commands, options and games with Tab"}},
+          .run = run_help};
 }
 
 }  // namespace
 
 std::span<const Command> all_commands() {
-  static const std::vector<Command> commands = make_commands();
+  static const std::vector<Command> commands = [] {
+    std::vector<Command> list = deal_commands();
+    for (Command& command : run_commands()) list.push_back(std::move(command));
+    list.push_back(serve_command());
+    list.push_back(help_command());
+    return list;
+  }();
   return commands;
 }
 

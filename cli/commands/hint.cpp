@@ -1,5 +1,6 @@
 // `castellan hint`: is this position still winnable, and what does each move lead to?
 
+#include "cli/arguments/values.hpp"
 #include "cli/commands/commands.hpp"
 #include "cli/deals/deal_choice.hpp"
 #include "cli/pages/written.hpp"
@@ -14,7 +15,7 @@ ExitCode run_hint(const Arguments& arguments, Output& output) {
   if (game->tableau() == nullptr) throw UsageError("hint is for tableau games");
   const int threads = threads_of(arguments);
   const solver::Limits limits = limits_of(arguments);
-  const auto [name, position] = read_deal(*game, arguments.positional(1).value());
+  const auto [name, position] = read_deal(*game, arguments.positional(1).value(), reading_of(arguments));
   const auto question = arguments.has("shortest") ? solver::Question::kShortest : solver::Question::kStraight;
   const solver::Hints hints = solver::hints(*game, *position, question, limits, threads, interrupted());
   Report report = hint_report(*game, name, *position, hints);

@@ -60,11 +60,11 @@ class Columns {
     for (const std::string& word : words) text += (text.empty() ? "" : " ") + word;
     put("", text);
   }
-  void operator()(const SeedRange& seeds) {
+  void operator()(const DealNumbers& numbers) {
     names_.emplace_back("first_seed");
-    values_.push_back(std::to_string(seeds.first));
+    values_.push_back(std::to_string(numbers.first()));
     names_.emplace_back("last_seed");
-    values_.push_back(std::to_string(seeds.last));
+    values_.push_back(std::to_string(numbers.last()));
   }
   void operator()(const Bounds& bounds) { put_ends(bounds.ends); }
   void operator()(const ConfidenceInterval& interval) {

@@ -36,10 +36,11 @@ Json array_of(const List& list, Make make) {
 Json move_json(const solver::MoveWords& move) {
   Json json = Json::object();
   auto& object = json.get_ref<Json::object_t&>();
-  object.reserve(3);
+  object.reserve(4);
   object.emplace("card", move.card ? Json(*move.card) : Json(nullptr));
   object.emplace("from", move.from);
   object.emplace("to", move.to);
+  if (move.cards != 1) object.emplace("cards", move.cards);
   return json;
 }
 
@@ -56,7 +57,12 @@ struct ToJson {
     return json;
   }
   Json operator()(const Words& words) const { return words; }
-  Json operator()(const SeedRange& seeds) const { return {{"first", seeds.first}, {"last", seeds.last}}; }
+  Json operator()(const DealNumbers& numbers) const {
+    Json json = {{"first", numbers.first()}, {"last", numbers.last()}};
+    if (numbers.ranges.size() == 1) return json;
+    for (const SeedRange& range : numbers.ranges) json["ranges"].push_back({range.first, range.last});
+    return json;
+  }
   Json operator()(const Bounds& bounds) const { return bounds.ends ? ends_json(*bounds.ends) : Json(nullptr); }
   Json operator()(const ConfidenceInterval& interval) const {
     return interval.ends ? interval_json(interval) : Json(nullptr);

@@ -106,6 +106,7 @@ std::string numbered(const solver::MoveList& moves) {
 std::string prose_text(const Section& section) {
   std::string text = section.title.empty() ? "" : section.title + "\n";
   for (const Item& item : section.items) {
+    if (item.audience != Audience::kAll) continue;
     if (const auto* const moves = std::get_if<solver::MoveList>(&item.value)) {
       text += numbered(*moves);
     } else if (const auto* const block = std::get_if<Block>(&item.value)) {

@@ -137,7 +137,7 @@ void help(const AnalysisOrder& order) {
   const solver::BlockRun run = {.next = [&] { return helper.next(); },
                                 .each = [](const solver::DealRecord&) {},
                                 .done = [&](const solver::BlockResult& block) { helper.send(block); }};
-  solver::decide_blocks(*order.game, order.limits, order.threads, run, collector, interrupted());
+  solver::decide_blocks(*order.game, order.limits, order.threads, run, collector, interrupted(), order.numbers.source);
   helper.end();
 }
 

@@ -22,7 +22,7 @@ namespace castellan::cli::mpi {
 namespace {
 
 AnalysisOrder order_of(const Arguments& arguments) {
-  for (const char* const option : {"compare", "policy"}) {
+  for (const char* const option : {"compare", "compare-with", "policy"}) {
     if (arguments.has(option)) throw UsageError("castellan-mpi takes no --" + std::string(option));
   }
   if (!arguments.has("db")) throw UsageError("castellan-mpi needs --db FILE, where rank 0 keeps the results");

@@ -1,7 +1,7 @@
 #include "cli/pages/page.hpp"
 
+#include "cli/html/html.hpp"
 #include "cli/pages/assets.hpp"
-#include "cli/pages/html.hpp"
 #include "cli/process/version.hpp"
 
 namespace castellan::cli {

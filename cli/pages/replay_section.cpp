@@ -2,7 +2,7 @@
 
 #include <nlohmann/json.hpp>
 
-#include "cli/pages/html.hpp"
+#include "cli/html/html.hpp"
 #include "cli/pages/table_html.hpp"
 
 namespace castellan::cli {
@@ -114,9 +114,12 @@ std::string section_of(const Replay& replay) {
         "position.</p>";
   }
   const std::string look = has_moves ? "replay steps with-moves" : "replay";
-  return element("section", {{"class", look}},
-                 element("div", text_element("h2", replay.title) + table) +
-                     (has_moves ? moves_html(replay) + data_of(replay) : ""));
+  const std::string section = element("section", {{"class", look}},
+                                      element("div", text_element("h2", replay.title) + table) +
+                                          (has_moves ? moves_html(replay) + data_of(replay) : ""));
+  if (replay.anchor.empty()) return section;
+  return element("details", {{"id", replay.anchor}, {"class", "folded"}},
+                 text_element("summary", replay.title) + section);
 }
 
 std::string section_of(const MoveChoices& choices) {

@@ -3,10 +3,12 @@
 
 #include "cli/formats/formats.hpp"
 #include "cli/formats/words.hpp"
-#include "cli/pages/html.hpp"
+#include "cli/html/html.hpp"
 #include "cli/pages/page.hpp"
+#include "cli/pages/quantity_tables.hpp"
 #include "cli/pages/replay_section.hpp"
 #include "cli/pages/values_table.hpp"
+#include "cli/plots/plots.hpp"
 
 namespace castellan::cli {
 
@@ -46,9 +48,24 @@ std::string blocks_html(const Report& report) {
   return element("details", text_element("summary", "The same as text") + html);
 }
 
+bool is_of_cards(const Picture& picture) {
+  return std::holds_alternative<Replay>(picture) || std::holds_alternative<MoveChoices>(picture);
+}
+
 bool is_played(const Picture& picture) {
-  if (const auto* const replay = std::get_if<Replay>(&picture)) return !replay->moves.empty();
-  return std::holds_alternative<MoveChoices>(picture);
+  const auto* const replay = std::get_if<Replay>(&picture);
+  return is_of_cards(picture) && (replay == nullptr || !replay->moves.empty());
+}
+
+void add_pictures(Page& page, const std::vector<Picture>& pictures) {
+  std::string plots;
+  std::string tables;
+  for (const Picture& picture : pictures) {
+    (is_of_cards(picture) ? tables : plots) += std::visit([](const auto& shown) { return section_of(shown); }, picture);
+    page.has_replays = page.has_replays || is_played(picture);
+  }
+  if (!plots.empty()) page.body += element("div", {{"class", "plots"}}, plots);
+  page.body += tables;
 }
 
 std::string title_of(const Report& report) { return report.title.empty() ? report.heading : report.title; }
@@ -57,17 +74,15 @@ std::string title_of(const Report& report) { return report.title.empty() ? repor
 
 std::string html_of(const Report& report) {
   Page page{.title = title_of(report), .body = {}, .command = report.command};
-  for (const Section& section : report.sections) page.body += facts_html(section);
-  for (const Picture& picture : report.pictures) {
-    page.body += std::visit([](const auto& shown) { return section_of(shown); }, picture);
-    page.has_replays = page.has_replays || is_played(picture);
-  }
+  for (const Section& section : report.sections) page.body += facts_html(section) + quantity_tables(section);
+  add_pictures(page, report.pictures);
   page.body += blocks_html(report) + values_table(report);
   return html_of(page);
 }
 
 std::string html_of(const ReportList& list) {
   Page page{.title = list.heading, .body = {}, .command = list.command};
+  add_pictures(page, list.pictures);
   for (const Report& report : list.reports) {
     page.body += text_element("h2", report.brief);
     for (const Section& section : report.sections) page.body += facts_html(section);

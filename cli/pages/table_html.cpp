@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <vector>
 
-#include "cli/pages/html.hpp"
+#include "cli/html/html.hpp"
 #include "cli/pictures/replay.hpp"
 #include "cli/text/number_text.hpp"
 #include "core/card.hpp"

@@ -3,7 +3,7 @@
 #include <nlohmann/json.hpp>
 
 #include "cli/formats/formats.hpp"
-#include "cli/pages/html.hpp"
+#include "cli/html/html.hpp"
 
 namespace castellan::cli {
 

@@ -4,10 +4,12 @@
 
 #include <variant>
 
+#include "cli/pictures/plots.hpp"
 #include "cli/pictures/replay.hpp"
 
 namespace castellan::cli {
 
-using Picture = std::variant<Replay, MoveChoices>;
+using Picture =
+    std::variant<Replay, MoveChoices, IntervalPlot, ClosingPlot, SpreadPlot, CostPlot, ScatterPlot, DealTable>;
 
 }  // namespace castellan::cli

@@ -15,12 +15,15 @@ Value number_value(const std::optional<core::Uint128>& number) {
 }  // namespace
 
 std::string name_text(const DealName& name) {
+  if (name.path) return *name.path;
   if (!name.number) return "from " + std::string(name.source == "stdin" ? "standard input" : "a file");
   return (name.source == "lines" ? "line" : name.source) + " " + core::to_string(*name.number);
 }
 
 Fields deal_fields(const DealName& name, const std::string& line) {
-  return {{{"source", name.source}, {"number", number_value(name.number)}, {"line", line}}};
+  Fields fields = {{{"source", name.source}, {"number", number_value(name.number)}, {"line", line}}};
+  if (name.path) fields.items.insert(fields.items.begin() + 1, {"path", *name.path});
+  return fields;
 }
 
 }  // namespace castellan::cli

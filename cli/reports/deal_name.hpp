@@ -11,11 +11,12 @@
 namespace castellan::cli {
 
 struct DealName {
-  std::string source;                   ///< "seed", "ms", "pysol", "file", "stdin" or "lines".
-  std::optional<core::Uint128> number;  ///< If it has one; of a line its line number.
+  std::string source;                    ///< "seed", "ms", "pysol", "file", "stdin" or "lines".
+  std::optional<core::Uint128> number;   ///< If it has one; of a line its line number.
+  std::optional<std::string> path = {};  ///< Of one file among several.
 };
 
-/// "seed 7", "line 3", "from a file".
+/// "seed 7", "line 3", "from a file", "deal.txt".
 [[nodiscard]] std::string name_text(const DealName& name);
 
 /// {"source": …, "number": …, "line": …}

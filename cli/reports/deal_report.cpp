@@ -8,6 +8,7 @@ void add_deal(Items& items, const solver::Game& game, const DealName& name, cons
   const GameTitle title = title_of(game);
   items.push_back({"game", title.id});
   items.push_back({"options", title.options});
+  if (!title.rules.empty()) items.push_back({"rules", JsonText{title.rules}});
   items.push_back({"deal", deal_fields(name, game.format(deal, solver::DealForm::kLine))});
 }
 

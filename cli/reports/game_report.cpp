@@ -3,6 +3,7 @@
 #include <boost/algorithm/string/join.hpp>
 
 #include "cli/text/text_layout.hpp"
+#include "core/programs.hpp"
 
 namespace castellan::cli {
 
@@ -48,6 +49,22 @@ void add_policies(Report& report, const solver::Policies& policies) {
       {"policies", std::move(rows)}, {"", std::move(glossary)}};
 }
 
+/// How other programs play it.
+void add_programs(Report& report, const solver::Game& game) {
+  constexpr std::size_t kProgramColumn = 14;
+  Rows rows;
+  Glossary glossary{.entries = {}, .column = kProgramColumn};
+  for (const core::ProgramRules& rules : core::all_program_rules()) {
+    if (rules.game != game.names().id) continue;
+    const std::string settings = boost::algorithm::join(words_of(rules.settings), " ");
+    rows.rows.push_back({{"name", std::string(rules.program)}, {"options", settings}});
+    glossary.entries.emplace_back(rules.program, settings);
+  }
+  if (rows.rows.empty()) return;
+  report.section("As other programs play it (--as PROGRAM):").items = {{"programs", std::move(rows)},
+                                                                       {"", std::move(glossary)}};
+}
+
 }  // namespace
 
 Report report_of(const solver::Game& game) {
@@ -69,6 +86,7 @@ Report report_of(const solver::Game& game) {
   if (!rules.empty()) report.section("Rules:").items = {{"", rules, "-"}};
   report.section("Options (--option name=value):").items = {{"options", option_rows(options)},
                                                             {"", option_glossary(options)}};
+  add_programs(report, game);
   Items& record = report.section().items;
   record.push_back({"rules", JsonText{game.rules_json()}});
   if (!rules.empty()) record.push_back({"rules_text", rules});

@@ -12,23 +12,26 @@ namespace castellan::cli {
 struct GameTitle {
   std::string id;
   std::string name;
-  Options options;  ///< Every option with its value.
+  Options options;    ///< Every option with its value.
+  std::string rules;  ///< Of a game of somebody's own, in JSON; else empty.
 
   /// "return=no auto=no": the options on one line.
-  [[nodiscard]] std::string options_text() const { return core::options_text(options); }
+  [[nodiscard]] std::string options_text() const {
+    return rules.empty() ? core::options_text(options) : "rules of its own";
+  }
 };
 
 [[nodiscard]] GameTitle title_of(const solver::Game& game);
 
-/// Adds the game's name, and its options unless two sets of them are compared.
+/// Adds the game's name and options, and for JSON the rules of a game of somebody's own.
 void add_game(Items& items, const GameTitle& title);
 
 /// Adds what made the result, as JSON has it at the beginning.
-void add_origin(Items& items);
+void add_origin(Items& items, const DealNumbers& numbers);
 
-/// Adds the seeds, and for CSV what made the result.
+/// Adds the deals' numbers, and for CSV what made the result.
 /// @param words Added to them for people.
-void add_seeds(Items& items, const SeedRange& seeds, const std::string& words);
+void add_numbers(Items& items, const DealNumbers& numbers, const std::string& words);
 
 /// What is said where Ctrl-C came before the last of the seeds: ", interrupted after the first 93 deals".
 [[nodiscard]] std::string interrupted_text(std::uint64_t deals);

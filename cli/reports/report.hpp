@@ -14,6 +14,7 @@
 #include <vector>
 
 #include "cli/pictures/picture.hpp"
+#include "core/deals/deal_number.hpp"
 #include "solver/analysis/histogram.hpp"
 #include "solver/analysis/interval.hpp"
 #include "solver/analysis/paired_ratio.hpp"
@@ -29,6 +30,20 @@ struct SeedRange {
 
   /// How many seeds; as a real number, since the whole range has one more than 64 bits can say.
   [[nodiscard]] double size() const { return static_cast<double>(last - first) + 1; }
+};
+
+/// Deals by their numbers in one source, in rising ranges that do not touch; without ranges: deals of a file.
+struct DealNumbers {
+  core::DealSource source = core::DealSource::kSeed;
+  std::vector<SeedRange> ranges;
+
+  [[nodiscard]] std::uint64_t first() const { return ranges.front().first; }
+  [[nodiscard]] std::uint64_t last() const { return ranges.back().last; }
+  [[nodiscard]] double size() const {
+    double size = 0;
+    for (const SeedRange& range : ranges) size += range.size();
+    return size;
+  }
 };
 
 /// A run may be split: part `index` of `count`, from 1, takes every count-th block of seeds.
@@ -97,7 +112,7 @@ struct Glossary {
 };
 
 /// Nothing (null): not known, or there is none.
-using Value = std::variant<std::monostate, bool, std::uint64_t, double, std::string, Real, Options, Words, SeedRange,
+using Value = std::variant<std::monostate, bool, std::uint64_t, double, std::string, Real, Options, Words, DealNumbers,
                            Bounds, ConfidenceInterval, SpreadOf, RatioOf, solver::MoveList, Bins, Fields, Rows,
                            JsonText, Block, Glossary>;
 
@@ -142,7 +157,8 @@ struct ReportList {
   std::string column;   ///< What the briefs of the reports are, where they stand in one column.
   std::vector<Report> reports;
   std::string closing;
-  std::string command = {};  ///< The command line that made it, for pages.
+  std::string command = {};            ///< The command line that made it, for pages.
+  std::vector<Picture> pictures = {};  ///< For pages.
 };
 
 /// A value, or null where there is none.

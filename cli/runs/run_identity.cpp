@@ -47,12 +47,12 @@ bool same_rules(const RunIdentity& a, const RunIdentity& b) {
 
 }  // namespace
 
-RunIdentity identity_of(const solver::Game& game, const solver::Limits& limits) {
+RunIdentity identity_of(const solver::Game& game, const solver::Limits& limits, core::DealSource source) {
   return {.game = game.names().id,
           .game_name = game.names().name,
           .options = core::options_text(game.options()),
           .rules = game.rules_json(),
-          .generator = std::string(core::kSeedGeneratorVersion),
+          .generator = std::string(generator_of(source)),
           .engine = engine_of(game),
           .limits = limits};
 }
@@ -72,6 +72,13 @@ std::string difference(const RunIdentity& mine, const RunIdentity& other) {
     if (here != there) return name + " " + there + ", not " + here;
   }
   return same_rules(mine, other) ? "" : "other rules of the same name";
+}
+
+core::DealSource source_of(const RunIdentity& identity) {
+  for (const auto source : {core::DealSource::kSeed, core::DealSource::kMicrosoft, core::DealSource::kPySol}) {
+    if (identity.generator == generator_of(source)) return source;
+  }
+  throw core::InputError("the run is of deals of another generator: " + core::quoted(identity.generator));
 }
 
 std::string limits_text(const solver::Limits& limits) {
@@ -100,7 +107,7 @@ solver::GamePtr game_of(const RunIdentity& identity) {
 
 void check_engine(const RunIdentity& identity, const solver::Game& game) {
   RunIdentity mine = identity;
-  mine.generator = core::kSeedGeneratorVersion;
+  mine.generator = generator_of(source_of(identity));
   mine.engine = engine_of(game);
   if (const std::string other = difference(mine, identity); !other.empty()) {
     throw core::InputError("the run is of another kind than this program's: " + other);

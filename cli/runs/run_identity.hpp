@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <string>
 
+#include "core/deals/deal_number.hpp"
 #include "core/rule_option.hpp"
 #include "solver/games/game.hpp"
 #include "solver/limits.hpp"
@@ -22,7 +23,12 @@ struct RunIdentity {
 };
 
 /// Measures the engine; takes a tenth of a second or so.
-[[nodiscard]] RunIdentity identity_of(const solver::Game& game, const solver::Limits& limits);
+[[nodiscard]] RunIdentity identity_of(const solver::Game& game, const solver::Limits& limits,
+                                      core::DealSource source = core::DealSource::kSeed);
+
+/// Whose numbers the run is about.
+/// @throws core::InputError if this program does not know the generator.
+[[nodiscard]] core::DealSource source_of(const RunIdentity& identity);
 
 /// "rule options return=no auto=no, not return=yes auto=no": the first thing in which `other` differs from `mine`;
 /// empty if they are the same run.

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 #include "core/deals/deal_number.hpp"
 #include "core/input_error.hpp"
@@ -12,23 +13,13 @@
 
 namespace castellan::cli {
 
-namespace {
-
-bool is_one_line(std::string_view text) { return text.find_first_of("\r\n") == std::string_view::npos; }
-
-}  // namespace
-
 solver::GamePtr game_from(std::string_view name_or_rules, const std::vector<std::string>& settings) {
   if (!core::trimmed(name_or_rules).starts_with('{')) return solver::find_game(name_or_rules)->with(settings);
   return solver::tableau_game({"own", "Own game", core::parse_rules(name_or_rules), {}})->with(settings);
 }
 
 NamedDeal deal_from_text(const solver::Game& game, std::string_view text) {
-  const std::string_view deal = core::trimmed(text);
-  // A colon stands in every line deal, and behind the first word of a board of one line: "Foundations: …".
-  const bool is_line = !deal.starts_with('{') && is_one_line(deal) && deal.find(':') != std::string_view::npos &&
-                       !core::equal_ignoring_case(deal.substr(0, 5), "found");
-  return {{"text", {}}, is_line ? game.read_line(deal) : game.read_deal(text)};
+  return {{"text", {}}, game.read_deal(text, {})};
 }
 
 NamedDeal numbered_deal(const solver::Game& game, std::string_view source, std::string_view number) {
@@ -43,10 +34,18 @@ NamedDeal numbered_deal(const solver::Game& game, std::string_view source, std::
 }
 
 solver::DealForm deal_form_of(std::string_view word) {
-  if (word == "board") return solver::DealForm::kBoard;
-  if (word == "line") return solver::DealForm::kLine;
-  if (word == "json") return solver::DealForm::kJson;
-  throw core::InputError("no form of deals is called " + core::quoted(word) + "; expected board, line or json");
+  using solver::DealForm;
+  constexpr std::array<std::pair<std::string_view, DealForm>, 6> kForms = {{{"board", DealForm::kBoard},
+                                                                            {"line", DealForm::kLine},
+                                                                            {"json", DealForm::kJson},
+                                                                            {"solvitaire", DealForm::kSolvitaire},
+                                                                            {"fc-solve", DealForm::kFcSolve},
+                                                                            {"unicode", DealForm::kUnicode}}};
+  for (const auto& [known, form] : kForms) {
+    if (known == word) return form;
+  }
+  throw core::InputError("no form of deals is called " + core::quoted(word) +
+                         "; expected board, line, json, solvitaire, fc-solve or unicode");
 }
 
 void Session::set_limits(const solver::Limits& limits) {

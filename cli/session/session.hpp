@@ -30,7 +30,10 @@ namespace castellan::cli {
 /// @throws core::InputError
 [[nodiscard]] NamedDeal numbered_deal(const solver::Game& game, std::string_view source, std::string_view number);
 
-/// @param word "board", "line" or "json".
+/// The words for the forms of a deal, as an option's alternatives.
+inline constexpr std::string_view kDealForms = "board|line|json|solvitaire|fc-solve|unicode";
+
+/// @param word One of kDealForms.
 /// @throws core::InputError
 [[nodiscard]] solver::DealForm deal_form_of(std::string_view word);
 

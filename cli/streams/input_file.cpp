@@ -34,6 +34,20 @@ InputFile::~InputFile() {
 bool InputFile::is_standard_input() const { return descriptor_ == STDIN_FILENO; }
 
 bool InputFile::fill() {
+  do {
+    const std::string_view bytes = read_bytes();
+    try {
+      decoded_ = bytes.empty() ? decoder_.finish() : decoder_.decode(bytes);
+    } catch (const core::InputError& error) {
+      throw core::InputError(name_ + ": " + error.what());
+    }
+    unread_ = decoded_;
+    if (bytes.empty()) return !unread_.empty();
+  } while (unread_.empty());
+  return true;
+}
+
+std::string_view InputFile::read_bytes() {
   for (;;) {
     std::array<pollfd, 2> waits = {{{.fd = descriptor_, .events = POLLIN, .revents = 0},
                                     {.fd = interrupt_descriptor(), .events = POLLIN, .revents = 0}}};
@@ -41,10 +55,7 @@ bool InputFile::fill() {
     if (interrupted()) throw Interrupted();
     if (waits[0].revents == 0) continue;
     const ssize_t count = ::read(descriptor_, buffer_.data(), buffer_.size());
-    if (count >= 0) {
-      unread_ = {buffer_.data(), static_cast<std::size_t>(count)};
-      return count > 0;
-    }
+    if (count >= 0) return {buffer_.data(), static_cast<std::size_t>(count)};
     if (errno != EINTR && errno != EAGAIN) fail(name_, errno);
   }
 }

@@ -1,4 +1,5 @@
-// A file or standard input that the user named, read whole or line by line; the waiting ends at Ctrl-C.
+// A file or standard input that the user named, read whole or line by line, as UTF-8 also where the file begins with
+// the mark of UTF-16; the waiting ends at Ctrl-C.
 
 #pragma once
 
@@ -10,6 +11,7 @@
 #include <string_view>
 
 #include "core/input_error.hpp"
+#include "core/text/utf16.hpp"
 
 namespace castellan::cli {
 
@@ -43,13 +45,17 @@ class InputFile {
   [[nodiscard]] std::string read_all(std::size_t largest);
 
  private:
-  /// Waits for more bytes and makes them `unread_`; false at the end.
+  /// Waits for more text and makes it `unread_`; false at the end.
   bool fill();
+  /// Waits for more bytes; none at the end.
+  std::string_view read_bytes();
 
   std::string name_;
   int descriptor_;
   std::array<char, std::size_t{64} << 10> buffer_;
-  std::string_view unread_;
+  core::TextDecoder decoder_;
+  std::string decoded_;
+  std::string_view unread_;  ///< Of `decoded_`.
   std::uint64_t lines_ = 0;
 };
 

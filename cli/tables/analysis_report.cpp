@@ -57,11 +57,11 @@ void add_histograms(Report& report, const solver::Tally& tally) {
 
 Report report_of(const Analysis& analysis) {
   const solver::Summary& summary = analysis.summary;
-  Report report;
+  Report report{.title = analysis.title.name + ": how many deals can be won"};
   Items& run = report.section().items;
-  add_origin(run);
+  add_origin(run, analysis.numbers);
   add_game(run, analysis.title);
-  add_seeds(run, analysis.seeds, seeds_words(analysis));
+  add_numbers(run, analysis.numbers, seeds_words(analysis));
   run.push_back({.key = "shard", .value = shard_fields(analysis.shard), .audience = Audience::kJson});
   run.push_back({"max_positions", analysis.limits.max_positions});
   const runs::Retried& retried = analysis.retried;

@@ -22,8 +22,8 @@ enum class Extent : std::uint8_t {
 
 struct Analysis {
   GameTitle title;
-  SeedRange seeds;  ///< What was asked for,
-  Shard shard;      ///< and which part of them.
+  DealNumbers numbers;  ///< What was asked for,
+  Shard shard;          ///< and which part of them.
   solver::Limits limits;
   Extent extent = Extent::kAll;
   runs::Retried retried;

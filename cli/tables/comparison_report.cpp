@@ -62,11 +62,11 @@ std::string disagreement_words(const Bench& bench) {
 }  // namespace
 
 Report report_of(const Bench& bench) {
-  Report report;
+  Report report{.title = bench.title.name + ": ways to decide its deals"};
   Items& run = report.section().items;
-  add_origin(run);
+  add_origin(run, bench.numbers);
   add_game(run, bench.title);
-  add_seeds(run, bench.seeds, bench.is_partial() ? interrupted_text(bench.comparison.deals()) : "");
+  add_numbers(run, bench.numbers, bench.is_partial() ? interrupted_text(bench.comparison.deals()) : "");
   run.push_back({"max_positions", bench.limits.max_positions, "position limit"});
   run.push_back({.key = "complete", .value = !bench.is_partial(), .audience = Audience::kJson});
   run.push_back({.key = "deals", .value = bench.comparison.deals(), .audience = Audience::kJson});

@@ -13,13 +13,13 @@ namespace castellan::cli {
 
 struct Bench {
   GameTitle title;
-  SeedRange seeds;  ///< What was asked for.
+  DealNumbers numbers;  ///< What was asked for.
   solver::Limits limits;
   std::vector<std::string> names;  ///< Of the contestants.
   solver::Comparison comparison;   ///< Of the first comparison.deals() seeds.
 
   /// Whether Ctrl-C came before the last seed was done.
-  [[nodiscard]] bool is_partial() const { return static_cast<double>(comparison.deals()) < seeds.size(); }
+  [[nodiscard]] bool is_partial() const { return static_cast<double>(comparison.deals()) < numbers.size(); }
 };
 
 [[nodiscard]] Report report_of(const Bench& bench);

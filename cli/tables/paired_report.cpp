@@ -29,13 +29,16 @@ std::string test_words(const solver::PairedVerdicts& pairs) {
 
 Report report_of(const PairedAnalysis& analysis) {
   const solver::PairedVerdicts& pairs = analysis.pairs;
-  Report report;
+  Report report{.title = analysis.first.name + ": two rule sets on the same deals"};
   Items& run = report.section().items;
-  add_origin(run);
+  add_origin(run, analysis.numbers);
   run.push_back({"game", analysis.first.id, "game", analysis.first.name});
+  if (analysis.second.id != analysis.first.id) {
+    run.push_back({"second_game", analysis.second.id, "second game", analysis.second.name});
+  }
   run.push_back({"first_options", analysis.first.options, "first", analysis.first.options_text()});
   run.push_back({"second_options", analysis.second.options, "second", analysis.second.options_text()});
-  add_seeds(run, analysis.seeds, analysis.is_partial() ? interrupted_text(pairs.deals()) : "");
+  add_numbers(run, analysis.numbers, analysis.is_partial() ? interrupted_text(pairs.deals()) : "");
   run.push_back({"max_positions", analysis.limits.max_positions});
   run.push_back({.key = "complete", .value = !analysis.is_partial(), .audience = Audience::kJson});
   run.push_back({"deals", pairs.deals()});

@@ -11,12 +11,12 @@ namespace castellan::cli {
 struct PairedAnalysis {
   GameTitle first;
   GameTitle second;
-  SeedRange seeds;  ///< What was asked for.
+  DealNumbers numbers;  ///< What was asked for.
   solver::Limits limits;
   solver::PairedVerdicts pairs;  ///< Of the first pairs.deals() seeds.
 
   /// Whether Ctrl-C came before the last seed was decided.
-  [[nodiscard]] bool is_partial() const { return static_cast<double>(pairs.deals()) < seeds.size(); }
+  [[nodiscard]] bool is_partial() const { return static_cast<double>(pairs.deals()) < numbers.size(); }
 };
 
 [[nodiscard]] Report report_of(const PairedAnalysis& analysis);

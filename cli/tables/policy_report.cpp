@@ -22,13 +22,13 @@ Report report_of(const PolicyAnalysis& analysis) {
   const double cpu_ms = mean(score.cpu_ms);
   const auto interval = solver::wilson_interval(score.won, score.deals, solver::kUsualConfidence);
 
-  Report report;
+  Report report{.title = analysis.title.name + ": games played by a policy"};
   report.brief = analysis.policy;
   Items& run = report.section().items;
-  add_origin(run);
+  add_origin(run, analysis.numbers);
   add_game(run, analysis.title);
   run.push_back({"policy", analysis.policy});
-  add_seeds(run, analysis.seeds, analysis.is_partial() ? interrupted_text(score.deals) : "");
+  add_numbers(run, analysis.numbers, analysis.is_partial() ? interrupted_text(score.deals) : "");
   run.push_back({"", {}, "policy", analysis.policy + " (sees only what the player has seen)"});
   run.push_back({.key = "complete", .value = !analysis.is_partial(), .audience = Audience::kJson});
 
@@ -49,9 +49,9 @@ Report report_of(const PolicyAnalysis& analysis) {
 ReportList report_of(const std::vector<PolicyAnalysis>& analyses) {
   const PolicyAnalysis& first = analyses.front();
   ReportList list;
-  list.heading = first.title.name + ", " + first.title.options_text() + ", seeds " + std::to_string(first.seeds.first) +
-                 "-" + std::to_string(first.seeds.last) + " (generator " + std::string(core::kSeedGeneratorVersion) +
-                 ")";
+  list.heading = first.title.name + ", " + first.title.options_text() + ", seeds " +
+                 std::to_string(first.numbers.first()) + "-" + std::to_string(first.numbers.last()) + " (generator " +
+                 std::string(core::kSeedGeneratorVersion) + ")";
   list.column = "policy";
   for (const PolicyAnalysis& analysis : analyses) list.reports.push_back(report_of(analysis));
   return list;

@@ -13,11 +13,11 @@ namespace castellan::cli {
 struct PolicyAnalysis {
   GameTitle title;
   std::string policy;
-  SeedRange seeds;  ///< What was asked for.
+  DealNumbers numbers;  ///< What was asked for.
   solver::PolicyScore score;
 
   /// Whether Ctrl-C came before the last seed was played.
-  [[nodiscard]] bool is_partial() const { return static_cast<double>(score.deals) < seeds.size(); }
+  [[nodiscard]] bool is_partial() const { return static_cast<double>(score.deals) < numbers.size(); }
 };
 
 [[nodiscard]] Report report_of(const PolicyAnalysis& analysis);

@@ -10,7 +10,7 @@ Report report_of(const std::vector<GameSignature>& games) {
   std::uint64_t total = 0;
   Fields positions;
   Rows rows;
-  Report report;
+  Report report{.title = "The signature of the search"};
   Items& items = report.section().items;
   items.push_back({"version", std::string(kVersion)});
   Fields engines;

@@ -50,10 +50,37 @@ std::string ending_text(const solver::Outcome& outcome) {
   return effort_text(outcome) + " of CPU" + by;
 }
 
+/// The moves in words, as programs have them; people are shown something else.
+Item moves_for_programs(const solver::MoveList& moves) {
+  return {.key = "moves", .value = moves, .audience = Audience::kJson};
+}
+
+void add_notation(Items& items, const std::string& text, core::MoveNotation notation) {
+  const bool is_standard = notation == core::MoveNotation::kStandard;
+  items.push_back(
+      {.key = is_standard ? "standard_notation" : "fc_solve_moves", .value = text, .audience = Audience::kJson});
+  items.push_back({"", Block{is_standard ? std::string(core::kStandardHeading) + "\n" + text : text}});
+}
+
+/// Every so many moves the position, and at the end.
+void add_boards(Items& items, const solver::Game& game, const solver::MoveList& moves,
+                const std::vector<solver::DealPtr>& positions, std::size_t every) {
+  std::string text;
+  Words boards;
+  for (std::size_t i = 0; i < moves.size(); ++i) {
+    text += std::to_string(i + 1) + ". " + moves[i].text + "\n";
+    if ((i + 1) % every != 0 && i + 1 != moves.size()) continue;
+    text += "\n" + game.format(*positions[i + 1], solver::DealForm::kBoard) + "\n";
+    boards.push_back(game.format(*positions[i + 1], solver::DealForm::kLine));
+  }
+  items.push_back({.key = "boards", .value = boards, .audience = Audience::kJson});
+  items.push_back({"", Block{text}});
+}
+
 }  // namespace
 
 Report outcome_report(const solver::Game& game, const DealName& name, const solver::Deal& deal,
-                      const solver::Outcome& outcome) {
+                      const solver::Outcome& outcome, const ShownMoves& shown) {
   Report report = deal_report(game, name, deal);
 
   Items& verdict = report.section().items;
@@ -64,7 +91,15 @@ Report outcome_report(const solver::Game& game, const DealName& name, const solv
   if (outcome.difficulty) verdict.push_back({"", Real{*outcome.difficulty, 1}, "Difficulty"});
 
   Items& solution = report.section().items;
-  solution.push_back({"moves", game.moves(deal, outcome)});
+  const solver::MoveList moves = game.moves(deal, outcome);
+  const bool in_words = moves.empty() || (!shown.notation && !shown.boards_every);
+  solution.push_back(in_words ? Item{"moves", moves} : moves_for_programs(moves));
+  if (!in_words && shown.notation) {
+    add_notation(solution, game.noted(deal, outcome, *shown.notation), *shown.notation);
+  }
+  if (!in_words && shown.boards_every) {
+    add_boards(solution, game, moves, game.positions(deal, outcome), *shown.boards_every);
+  }
   solution.push_back({"move_count", std::uint64_t{outcome.line.size()}});
 
   Items& effort = report.section().items;

@@ -11,9 +11,16 @@
 
 namespace castellan::cli {
 
+/// How the moves of a solution are shown.
+struct ShownMoves {
+  std::optional<core::MoveNotation> notation;  ///< None: a line of words for each.
+  std::optional<std::size_t> boards_every;     ///< With the position after so many moves.
+};
+
 /// Everything: the deal, the verdict, the moves and the effort.
+/// @throws core::InputError if the notation has no sign for a move.
 [[nodiscard]] Report outcome_report(const solver::Game& game, const DealName& name, const solver::Deal& deal,
-                                    const solver::Outcome& outcome);
+                                    const solver::Outcome& outcome, const ShownMoves& shown = {});
 
 /// Its one line for people: "seed 7: winnable, 93 moves, difficulty 16.1, 1234 positions, 0.8 ms".
 [[nodiscard]] std::string outcome_line(const DealName& name, const solver::Outcome& outcome);

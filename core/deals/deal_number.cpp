@@ -4,10 +4,8 @@
 #include <optional>
 #include <string>
 
-#include "core/deals/castellan_generator.hpp"
 #include "core/deals/dealing.hpp"
-#include "core/deals/mersenne_twister.hpp"
-#include "core/deals/microsoft_generator.hpp"
+#include "core/deals/generators.hpp"
 #include "core/deals/shuffle.hpp"
 #include "core/input_error.hpp"
 
@@ -36,11 +34,6 @@ void relist_by_rank(std::vector<Card>& deck) {
   for (int rank = 1; rank <= kRanks; ++rank) {
     for (const Suit suit : kOrder) *place++ = Card(static_cast<Rank>(rank), suit);
   }
-}
-
-void shuffle_like_microsoft(std::vector<Card>& deck, Uint128 number) {
-  if (deck.size() == kCards) relist_by_rank(deck);
-  shuffle(deck, MicrosoftGenerator(static_cast<std::uint64_t>(number)));
 }
 
 std::optional<Uint128> parse_digits(std::string_view text, Uint128 largest) {
@@ -84,19 +77,28 @@ DealNumber parse_deal_number(DealSource source, std::string_view text) {
   return {source, *number};
 }
 
-std::vector<Card> deal_order(const Rules& rules, DealNumber number) {
-  std::vector<Card> deck = listed_by_suit(rules);
-  switch (number.source) {
-    case DealSource::kSeed: shuffle(deck, CastellanGenerator(static_cast<std::uint64_t>(number.number))); break;
-    case DealSource::kMicrosoft: shuffle_like_microsoft(deck, number.number); break;
-    case DealSource::kPySol:
-      if (number.number < kFirstTwisterNumber) {
-        shuffle_like_microsoft(deck, number.number);
-      } else {
-        shuffle(deck, MersenneTwister(number.number));
-      }
-      break;
+bool is_microsofts(Uint128 pysol_number) { return pysol_number < kFirstTwisterNumber; }
+
+std::string_view generator_of(DealSource source) {
+  switch (source) {
+    case DealSource::kSeed: return kSeedGeneratorVersion;
+    case DealSource::kMicrosoft: return "microsoft";
+    case DealSource::kPySol: return "pysolfc";
   }
+  return {};
+}
+
+std::vector<Card> listed_deck(const Rules& rules, DealNumber number) {
+  std::vector<Card> deck = listed_by_suit(rules);
+  const bool is_microsoft =
+      number.source == DealSource::kMicrosoft || (number.source == DealSource::kPySol && is_microsofts(number.number));
+  if (is_microsoft && deck.size() == kCards) relist_by_rank(deck);
+  return deck;
+}
+
+std::vector<Card> deal_order(const Rules& rules, DealNumber number) {
+  std::vector<Card> deck = listed_deck(rules, number);
+  with_generator(number, [&](auto generator) { shuffle(deck, generator); });
   std::reverse(deck.begin(), deck.end());  // The last card of the shuffled list is dealt first.
   return deck;
 }

@@ -42,6 +42,15 @@ struct DealNumber {
 /// @throws InputError saying what was expected.
 [[nodiscard]] DealNumber parse_deal_number(DealSource source, std::string_view text);
 
+/// The deck in the order in which the number's generator begins to shuffle it.
+[[nodiscard]] std::vector<Card> listed_deck(const Rules& rules, DealNumber number);
+
+/// Whether PySolFC takes this number for one of Microsoft's.
+[[nodiscard]] bool is_microsofts(Uint128 pysol_number);
+
+/// "castellan-1", "microsoft", "pysolfc": what results call the generator.
+[[nodiscard]] std::string_view generator_of(DealSource source);
+
 /// The shuffled deck of the rules' size, first dealt card first.
 /// @param number Within its source's range.
 [[nodiscard]] std::vector<Card> deal_order(const Rules& rules, DealNumber number);

@@ -12,20 +12,31 @@ bool continues_foundation(const Rules& rules, const Board& board, Card card) {
   return card.rank() == foundation_rank(rules, board.base, home + 1);
 }
 
+void sink_kings(const Rules& rules, Board& board) {
+  for (Pile& pile : board.piles) {
+    std::ranges::stable_partition(pile, [&](Card card) { return to_int(card.rank()) == rules.ranks; });
+  }
+}
+
 }  // namespace
 
-// Every card but the base cards that are dealt out takes a turn: that of a pile, or of a cell once the
-// piles have had theirs. How many turns the piles get is counted first, because the last, incomplete
-// round may begin at another pile than the first.
+// Every card but those that the deal puts on foundations as base cards takes a turn: that of a pile, or of a cell once
+// the piles have had theirs. The last, incomplete round of the piles may begin at another pile than the first.
 Board deal(const Rules& rules, std::span<const Card> order) {
   Board board = empty_board(rules);
   const auto is_dealt_out = [&](Card card) {
-    return rules.base_cards_in_deal != BaseCardsInDeal::kShuffledIn && card.rank() == rules.base;
+    switch (rules.base_cards_in_deal) {
+      case BaseCardsInDeal::kShuffledIn: return false;
+      case BaseCardsInDeal::kFirstDealt: return card == order.front();
+      case BaseCardsInDeal::kPlacedFirst:
+      case BaseCardsInDeal::kReplaced: return card.rank() == rules.base;
+    }
+    return false;
   };
   if (rules.base_cards_in_deal == BaseCardsInDeal::kPlacedFirst) std::fill_n(board.home.begin(), rules.suits, 1);
+  if (rules.base_cards_in_deal == BaseCardsInDeal::kFirstDealt) board.base = order.front().rank();
 
-  const auto dealt_out = static_cast<int>(std::count_if(order.begin(), order.end(), is_dealt_out));
-  const int pile_turns = static_cast<int>(order.size()) - dealt_out - rules.prefilled_cells;
+  const int pile_turns = rules.dealt_cards() - rules.prefilled_cells;
   const int even_turns = pile_turns - pile_turns % rules.piles;
 
   int turn = 0;
@@ -47,6 +58,7 @@ Board deal(const Rules& rules, std::span<const Card> order) {
     ++turn;
     if (++pile == rules.piles) pile = 0;
   }
+  if (rules.kings_to_bottom) sink_kings(rules, board);
   return board;
 }
 

@@ -13,8 +13,9 @@ struct Game {
   std::string_view id;    ///< "beleaguered-castle": what the program prints and stores.
   std::string_view name;  ///< "Beleaguered Castle": what people call it.
   std::vector<std::string_view> aliases;
-  std::string_view description;  ///< One paragraph.
-  Rules rules;                   ///< With the default value of every option.
+  std::string_view description;   ///< One paragraph.
+  Rules rules;                    ///< With the default value of every option.
+  bool others_move_runs = false;  ///< Other programs move a built run as one: the option `move`.
 };
 
 }  // namespace castellan::core

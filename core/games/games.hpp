@@ -11,5 +11,16 @@ namespace castellan::core {
 [[nodiscard]] Game citadel();
 [[nodiscard]] Game fortress();
 [[nodiscard]] Game chessboard();
+[[nodiscard]] Game siegecraft();
+[[nodiscard]] Game stronghold();
+[[nodiscard]] Game fastness();
+[[nodiscard]] Game exiled_kings();
+[[nodiscard]] Game penelopes_web();
+[[nodiscard]] Game selective_castle();
+[[nodiscard]] Game morphy();
+[[nodiscard]] Game bastion();
+[[nodiscard]] Game ten_by_one();
+[[nodiscard]] Game british_canister();
+[[nodiscard]] Game american_canister();
 
 }  // namespace castellan::core

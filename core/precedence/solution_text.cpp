@@ -51,8 +51,11 @@ nlohmann::ordered_json move_to_json(const Move& move) {
 }
 
 std::vector<Move> parse_solution(std::string_view text) {
-  return parse_move_list<Move>(
-      text, {.example = "1. turn", .may_be_move = names_the_waste, .text = read_move, .json = move_from_json});
+  return parse_move_list<Move>(text, {.example = "1. turn",
+                                      .may_be_move = names_the_waste,
+                                      .is_move = [](std::string_view line) { return parse_move(line).has_value(); },
+                                      .text = read_move,
+                                      .json = move_from_json});
 }
 
 }  // namespace castellan::core::precedence

@@ -5,6 +5,7 @@
 #include "core/input_error.hpp"
 #include "core/precedence/stock_builder.hpp"
 #include "core/text/json_input.hpp"
+#include "core/text/line_kind.hpp"
 #include "core/text/text_input.hpp"
 
 namespace castellan::core::precedence {
@@ -25,8 +26,9 @@ std::string ranks_text(const Stock& stock, std::size_t ranks_on_line) {
 
 }  // namespace
 
-Stock parse_stock_text(const Rules& rules, std::string_view text) {
-  text = checked_text(text);
+Stock parse_stock_text(const Rules& rules, std::string_view bytes) {
+  const std::string plain = plain_text(bytes);
+  std::string_view text = plain;
   StockBuilder builder(rules);
   bool begun = false;
   for (int line_number = 1; auto line = next_line(text); ++line_number) {
@@ -38,6 +40,8 @@ Stock parse_stock_text(const Rules& rules, std::string_view text) {
       }
       words.remove_prefix(kLabel.size());
       begun = true;
+    } else if (line_kind(words) == LineKind::kStock) {
+      refuse_second_deal(where);
     }
     while (const auto word = next_word(words)) builder.add(*word, where);
   }
@@ -61,8 +65,7 @@ Stock parse_stock_json(const Rules& rules, std::string_view text) {
 }
 
 Stock parse_stock_file(const Rules& rules, std::string_view text) {
-  text = checked_text(text);
-  return trimmed(text).starts_with('{') ? parse_stock_json(rules, text) : parse_stock_text(rules, text);
+  return trimmed(plain_text(text)).starts_with('{') ? parse_stock_json(rules, text) : parse_stock_text(rules, text);
 }
 
 std::string format_stock_line(const Stock& stock) { return ranks_text(stock, kMaxCards); }

@@ -15,6 +15,12 @@ std::string counted(int number, std::string_view noun) {
 
 std::string foundation_name(Suit suit) { return "the " + std::string(suit_name(suit)) + " foundation"; }
 
+/// The card, and how the text spells it if that is another way.
+std::string spelt(Card card, std::string_view text) {
+  const std::string usual = to_string(card);
+  return equal_ignoring_case(usual, text) ? usual : usual + " (" + quoted(text) + ")";
+}
+
 /// "in pile 3", "in cell 1", "on its foundation".
 std::string whereabouts(Place place) {
   return place.kind == PlaceKind::kFoundation ? "on its foundation" : "in " + to_string(place);
@@ -33,7 +39,7 @@ void DealBuilder::begin_pile(std::string_view where) {
 
 void DealBuilder::add_to_pile(std::string_view card, std::string_view where) {
   const Card added = card_of(card, where);
-  take(added, {PlaceKind::kPile, static_cast<std::uint8_t>(piles_ - 1)}, where);
+  take(added, card, {PlaceKind::kPile, static_cast<std::uint8_t>(piles_ - 1)}, where);
   board_.piles[piles_ - 1].push_back(added);
 }
 
@@ -46,7 +52,7 @@ void DealBuilder::add_to_cells(std::string_view card, std::string_view where) {
   }
   if (card == "-") return;
   const Card added = card_of(card, where);
-  take(added, {PlaceKind::kCell, static_cast<std::uint8_t>(cells_ - 1)}, where);
+  take(added, card, {PlaceKind::kCell, static_cast<std::uint8_t>(cells_ - 1)}, where);
   board_.cells[cells_ - 1] = added;
 }
 
@@ -72,7 +78,7 @@ void DealBuilder::begin_foundation(std::string_view where) {
 
 void DealBuilder::add_to_foundation(std::string_view card, std::string_view where) {
   const Card added = card_of(card, where);
-  take(added, {PlaceKind::kFoundation, 0}, where);
+  take(added, card, {PlaceKind::kFoundation, 0}, where);
   Foundation& foundation = foundations_[static_cast<std::size_t>(added.suit())];
   if (foundation_top_) {
     if (added != next_in_suit(*foundation_top_)) {
@@ -100,7 +106,31 @@ void DealBuilder::build_foundation_to(Suit suit, Rank top, std::string_view wher
   foundation.where = where;
 }
 
+bool DealBuilder::has_foundations() const {
+  return std::ranges::any_of(foundations_, [](const Foundation& f) { return f.given || f.top != Rank::kNone; });
+}
+
+bool DealBuilder::is_whole() const {
+  try {
+    (void)DealBuilder(*this).finish("");
+    return true;
+  } catch (const InputError&) {
+    return false;
+  }
+}
+
+// Nothing is guessed here: by the rules there is no other place where they could be.
+void DealBuilder::lay_out_base_cards() {
+  if (rules_.base_cards_in_deal == BaseCardsInDeal::kShuffledIn || rules_.base == Rank::kNone || has_foundations())
+    return;
+  for (int suit = 0; suit < rules_.suits; ++suit) {
+    if (spots_[static_cast<std::size_t>(Card(rules_.base, static_cast<Suit>(suit)).id())]) return;
+  }
+  for (int suit = 0; suit < rules_.suits; ++suit) build_foundation_to(static_cast<Suit>(suit), rules_.base, "");
+}
+
 Board DealBuilder::finish(std::string_view where) {
+  lay_out_base_cards();
   settle_base(where);
   for (int suit = 0; suit < kSuits; ++suit) fill_foundation(static_cast<Suit>(suit));
   check_nothing_is_missing(where);
@@ -118,10 +148,10 @@ void DealBuilder::check_in_deck(Card card, std::string_view where) const {
   if (!rules_.has(card)) fail_at(where, to_string(card) + " is not in this game's deck");
 }
 
-void DealBuilder::take(Card card, Place place, std::string_view where) {
+void DealBuilder::take(Card card, std::string_view text, Place place, std::string_view where) {
   std::optional<Spot>& spot = spots_[static_cast<std::size_t>(card.id())];
   if (spot) {
-    fail_at(where, to_string(card) + " appears twice, " + whereabouts(spot->place) + " and " + whereabouts(place));
+    fail_at(where, spelt(card, text) + " appears twice, " + whereabouts(spot->place) + " and " + whereabouts(place));
   }
   spot = Spot{place, std::string(where)};
 }

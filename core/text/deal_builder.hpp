@@ -37,8 +37,12 @@ class DealBuilder {
   /// that it is empty. At most once per suit.
   void build_foundation_to(Suit suit, Rank top, std::string_view where);
 
-  /// The board, once all of the text has been read. Where the player chooses the base rank and the text does not say
-  /// it, it is deduced: each foundation holds the longest run down from its top card whose cards lie nowhere else.
+  /// Whether every card has its place by what has been read so far.
+  [[nodiscard]] bool is_whole() const;
+  /// The board, once all of the text has been read. Base cards that the text leaves out are on their foundations in a
+  /// game whose deal puts them there, if the text says nothing of foundations. Where the player chooses the base rank
+  /// and the text does not say it, it is deduced: each foundation holds the longest run down from its top card whose
+  /// cards lie nowhere else.
   [[nodiscard]] Board finish(std::string_view where);
 
   /// Reads a card of this deck.
@@ -57,7 +61,9 @@ class DealBuilder {
   };
 
   void check_in_deck(Card card, std::string_view where) const;
-  void take(Card card, Place place, std::string_view where);
+  void take(Card card, std::string_view text, Place place, std::string_view where);
+  [[nodiscard]] bool has_foundations() const;
+  void lay_out_base_cards();
   [[nodiscard]] Card next_in_suit(Card card) const;
   [[nodiscard]] Rank deduced_bottom(Suit suit) const;
   void settle_base(std::string_view where);

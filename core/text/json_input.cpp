@@ -46,8 +46,8 @@ class Watcher {
 
 }  // namespace
 
-json parse_json_object(std::string_view text) {
-  text = checked_text(text);
+json parse_json_object(std::string_view bytes) {
+  const std::string text = plain_text(bytes);
   Watcher watcher;
   json value;
   try {

@@ -1,6 +1,8 @@
 // The JSON format, which is Solvitaire's: piles, foundations and cells as arrays of cards, top card last.
 
+#include <array>
 #include <nlohmann/json.hpp>
+#include <optional>
 #include <vector>
 
 #include "core/input_error.hpp"
@@ -48,7 +50,27 @@ void read_piles(DealBuilder& builder, const json& piles) {
   }
 }
 
-void read_foundations(DealBuilder& builder, const json& foundations) {
+/// Solvitaire's own form: cards of all foundations in one array, those of each in the order in which they were played,
+/// or its top card alone.
+void read_flat_foundations(DealBuilder& builder, const Rules& rules, const json& cards) {
+  std::array<std::optional<Card>, kSuits> tops;
+  for (const json& text : cards) {
+    const Card card = builder.card_of(card_text(text, kFoundations), kFoundations);
+    auto& top = tops[static_cast<std::size_t>(card.suit())];
+    if (top && card.rank() != foundation_rank(rules, top->rank(), 2)) {
+      fail_at(kFoundations, to_string(card) + " cannot lie on " + to_string(*top) + " on a foundation");
+    }
+    top = card;
+  }
+  for (const auto& top : tops) {
+    if (top) builder.build_foundation_to(top->suit(), top->rank(), kFoundations);
+  }
+}
+
+void read_foundations(DealBuilder& builder, const Rules& rules, const json& foundations) {
+  if (!foundations.empty() && foundations.front().is_string()) {
+    return read_flat_foundations(builder, rules, foundations);
+  }
   for (const json& foundation : foundations) {
     builder.begin_foundation(kFoundations);
     check_is_array(foundation, kFoundations);
@@ -95,7 +117,7 @@ Board parse_json_text(const Rules& rules, std::string_view text) {
 
   DealBuilder builder(rules);
   read_base(builder, object);
-  read_foundations(builder, list_of(object, kFoundations));
+  read_foundations(builder, rules, list_of(object, kFoundations));
   read_cells(builder, list_of(object, kCells));
   read_piles(builder, list_of(object, kPiles));
   return builder.finish("");

@@ -46,7 +46,8 @@ std::string top_words(const Rules& rules, const Board& board) {
 Board parse_line_text(const Rules& rules, std::string_view text, int line_number) {
   const std::string line = line_number == 0 ? "" : "line " + std::to_string(line_number);
   const std::string prefix = line.empty() ? "" : line + ", ";
-  const std::string_view deal = trimmed(checked_text(text, line));
+  const std::string plain = plain_text(text, line);
+  const std::string_view deal = trimmed(plain);
   if (deal.find_first_of("\r\n") != std::string_view::npos) fail_at(line, "a deal must stand on one line");
 
   DealBuilder builder(rules);

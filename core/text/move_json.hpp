@@ -1,4 +1,4 @@
-// A move as a JSON object: {"card": "5C", "from": "pile 3", "to": "foundation"}.
+// A move as a JSON object: {"card": "5C", "from": "pile 3", "to": "foundation"}, with "cards": 3 for a run of three.
 
 #pragma once
 
@@ -11,7 +11,9 @@
 namespace castellan::core {
 
 /// A move of any game. @param card A string, or null where no one card moves.
-[[nodiscard]] nlohmann::ordered_json move_object(nlohmann::ordered_json card, std::string from, std::string to);
+/// @param cards That move together; one is not written.
+[[nodiscard]] nlohmann::ordered_json move_object(nlohmann::ordered_json card, std::string from, std::string to,
+                                                 int cards = 1);
 
 [[nodiscard]] nlohmann::ordered_json move_to_json(const Move& move);
 

@@ -22,7 +22,8 @@ struct NumberedLine {
   bool digit_follows;     ///< As in a decimal number such as the time spent ("12.5 ms").
 };
 
-/// Splits "12. 5C pile 3 → pile 7" after the dot. No value when the line does not begin with a number and a dot.
+/// Splits "12. 5C pile 3 → pile 7" after the dot, or a closing bracket. No value when the line does not begin with a
+/// number and one of them.
 [[nodiscard]] std::optional<NumberedLine> numbered_line(std::string_view line);
 
 /// How a game's moves are read.
@@ -30,15 +31,18 @@ template <typename Move>
 struct MoveReader {
   std::string_view example;                                      ///< A first line for errors, "1. turn".
   std::function<bool(std::string_view)> may_be_move;             ///< Of a line's rest that begins with a digit.
+  std::function<bool(std::string_view)> is_move;                 ///< Of a line without a number.
   std::function<Move(std::string_view, std::string_view)> text;  ///< Called with a line's rest and its place.
   std::function<Move(const nlohmann::json&, std::string_view)> json;
 };
 
-/// Reads numbered move lines, which must count from 1 up; other lines are skipped.
+/// Reads numbered move lines, which must count from 1 up, or where there are none, the moves without numbers; other
+/// lines are skipped.
 /// @throws InputError with the line that cannot be read, or when there is no move at all.
 template <typename Move>
 [[nodiscard]] std::vector<Move> parse_move_lines(std::string_view text, const MoveReader<Move>& reader) {
   std::vector<Move> moves;
+  const std::string_view all = text;
   for (int line_number = 1; const auto line = next_line(text); ++line_number) {
     const auto entry = numbered_line(*line);
     if (!entry || (entry->digit_follows && !reader.may_be_move(entry->rest))) continue;
@@ -49,7 +53,12 @@ template <typename Move>
     }
     moves.push_back(reader.text(entry->rest, where));
   }
-  if (moves.empty()) fail_at("", "no numbered move is there, such as " + std::string(reader.example));
+  if (!moves.empty()) return moves;
+  text = all;
+  for (int line_number = 1; const auto line = next_line(text); ++line_number) {
+    if (reader.is_move(*line)) moves.push_back(reader.text(*line, "line " + std::to_string(line_number)));
+  }
+  if (moves.empty()) fail_at("", "no move is there, such as " + std::string(reader.example));
   return moves;
 }
 
@@ -68,8 +77,8 @@ template <typename Move>
 
 /// Reads either.
 template <typename Move>
-[[nodiscard]] std::vector<Move> parse_move_list(std::string_view text, const MoveReader<Move>& reader) {
-  text = checked_text(text);
+[[nodiscard]] std::vector<Move> parse_move_list(std::string_view bytes, const MoveReader<Move>& reader) {
+  const std::string text = plain_text(bytes);
   return trimmed(text).starts_with('{') ? parse_move_array(text, reader) : parse_move_lines(text, reader);
 }
 

@@ -1,6 +1,8 @@
 #include "core/text/move_text.hpp"
 
+#include <algorithm>
 #include <charconv>
+#include <initializer_list>
 #include <limits>
 #include <optional>
 
@@ -20,18 +22,22 @@ std::optional<std::uint8_t> parse_index(std::string_view text) {
   return static_cast<std::uint8_t>(number - 1);
 }
 
-/// Reads what `to_string` writes of a place, any case.
+bool is_one_of(std::string_view word, std::initializer_list<std::string_view> words) {
+  return std::ranges::any_of(words, [word](std::string_view other) { return equal_ignoring_case(word, other); });
+}
+
+/// Reads what `to_string` writes of a place, any case, and what others call it.
 std::optional<Place> parse_place(std::string_view text) {
   const auto kind = next_word(text);
   if (!kind) return std::nullopt;
   const auto number = next_word(text);
   if (next_word(text)) return std::nullopt;
-  if (equal_ignoring_case(*kind, "foundation") && !number) return Place{PlaceKind::kFoundation, 0};
+  if (is_one_of(*kind, {"foundation", "foundations", "home"}) && !number) return Place{PlaceKind::kFoundation, 0};
   if (!number) return std::nullopt;
   const auto index = parse_index(*number);
   if (!index) return std::nullopt;
-  if (equal_ignoring_case(*kind, "pile")) return Place{PlaceKind::kPile, *index};
-  if (equal_ignoring_case(*kind, "cell")) return Place{PlaceKind::kCell, *index};
+  if (is_one_of(*kind, {"pile", "stack", "column"})) return Place{PlaceKind::kPile, *index};
+  if (is_one_of(*kind, {"cell", "freecell"})) return Place{PlaceKind::kCell, *index};
   return std::nullopt;
 }
 

@@ -21,6 +21,8 @@ std::string rank_word(Rank rank) {
 
 Rank lowest_base(const Rules& rules) { return rules.base == Rank::kNone ? Rank::kAce : rules.base; }
 
+std::string kings(const Rules& rules) { return rank_word(static_cast<Rank>(rules.ranks)) + "s"; }
+
 std::string base_cards(const Rules& rules) { return rank_word(lowest_base(rules)) + "s"; }
 
 /// "pile 3", "piles 3 and 4", "piles 3 to 6".
@@ -43,6 +45,10 @@ std::string deal(const Rules& rules) {
   std::string text = counted(rules.deck_size(), "card") + ", all face up in " + counted(rules.piles, "pile") +
                      ", dealt one to each pile in turn, the first card at the bottom";
   int dealt = rules.deck_size() - rules.prefilled_cells;
+  if (rules.base_cards_in_deal == BaseCardsInDeal::kFirstDealt) {
+    dealt -= 1;
+    text += "; the first of them goes to its foundation instead";
+  }
   if (rules.base_cards_in_deal == BaseCardsInDeal::kPlacedFirst) {
     dealt -= rules.suits;
     text += "; the " + base_cards(rules) + " are laid on the foundations before the deal";
@@ -52,9 +58,11 @@ std::string deal(const Rules& rules) {
             " that turns up goes to its foundation, and the next card takes its place";
   }
   if (rules.plays_while_dealing) {
-    return text + "; any other card that continues a foundation goes there, and its pile gets none in that round.";
+    text += "; any other card that continues a foundation goes there, and its pile gets none in that round";
+  } else {
+    text += "; " + pile_sizes(rules, dealt);
   }
-  return text + "; " + pile_sizes(rules, dealt) + ".";
+  return text + (rules.kings_to_bottom ? "; then the " + kings(rules) + " of each pile are put at its bottom." : ".");
 }
 
 std::string cells(const Rules& rules) {
@@ -68,7 +76,12 @@ std::string cells(const Rules& rules) {
 
 /// "down whatever the suit", "up or down in suit".
 std::string building(const Rules& rules) {
-  std::string text = rules.build_direction == BuildDirection::kDown ? "down" : "up or down";
+  std::string text;
+  switch (rules.build_direction) {
+    case BuildDirection::kDown: text = "down"; break;
+    case BuildDirection::kUpOrDown: text = "up or down"; break;
+    case BuildDirection::kUp: text = "up"; break;
+  }
   switch (rules.build_suit) {
     case BuildSuit::kAny: text += " whatever the suit"; break;
     case BuildSuit::kSame: text += " in suit"; break;
@@ -82,7 +95,9 @@ std::string building(const Rules& rules) {
 }
 
 std::string spaces(const Rules& rules) {
-  if (rules.space_fill == SpaceFill::kAnyCard) return "Any card may go to an empty pile.";
+  const std::string what = rules.move == MoveUnit::kRun ? " or run" : "";
+  if (rules.space_fill == SpaceFill::kAnyCard) return "Any card" + what + " may go to an empty pile.";
+  if (rules.space_fill == SpaceFill::kNoCard) return "No card may go to an empty pile.";
   return "Only a " + rank_word(static_cast<Rank>(rules.ranks)) + " may go to an empty pile.";
 }
 
@@ -91,7 +106,9 @@ std::string foundations(const Rules& rules) {
   std::string text = "Foundations are built up in suit from the ";
   if (rules.base == Rank::kAce) return text + "ace to the " + top + ".";
   text += rules.base == Rank::kNone
-              ? "rank of the first card that the player puts on one, any rank and the same for all"
+              ? (rules.base_cards_in_deal == BaseCardsInDeal::kFirstDealt
+                     ? "rank of the first card dealt"
+                     : "rank of the first card that the player puts on one, any rank and the same for all")
               : rank_word(rules.base);
   return text + ", and go on from " + top + " to ace.";
 }
@@ -109,10 +126,20 @@ std::string rules_in_brief(const Rules& rules) {
   std::string text = counted(rules.piles, "pile");
   if (rules.cells > 0) text += " and " + counted(rules.cells, "cell");
   text += ", built " + building(rules);
-  if (rules.base_cards_in_deal != BaseCardsInDeal::kShuffledIn) text += "; " + base_cards(rules) + " start at home";
+  if (rules.base_cards_in_deal == BaseCardsInDeal::kPlacedFirst ||
+      rules.base_cards_in_deal == BaseCardsInDeal::kReplaced) {
+    text += "; " + base_cards(rules) + " start at home";
+  }
   if (rules.plays_while_dealing) text += ", cards go home while dealt";
-  if (rules.base == Rank::kNone) text += "; foundations start at any rank";
-  if (rules.space_fill == SpaceFill::kKingsOnly) text += "; only kings fill spaces";
+  if (rules.base == Rank::kNone) {
+    text += rules.base_cards_in_deal == BaseCardsInDeal::kFirstDealt
+                ? "; foundations start at the rank of the first card"
+                : "; foundations start at any rank";
+  }
+  if (rules.kings_to_bottom) text += "; " + kings(rules) + " at the bottom";
+  if (rules.space_fill == SpaceFill::kKingsOnly) text += "; only " + kings(rules) + " fill spaces";
+  if (rules.space_fill == SpaceFill::kNoCard) text += "; spaces stay empty";
+  if (rules.move == MoveUnit::kRun) text += "; built runs move as one";
   if (rules.may_return) text += "; cards may return";
   return text;
 }
@@ -120,7 +147,9 @@ std::string rules_in_brief(const Rules& rules) {
 std::vector<std::string> rules_in_words(const Rules& rules) {
   std::vector<std::string> points = {deal(rules)};
   if (rules.cells > 0) points.push_back(cells(rules));
-  points.push_back("Piles are built " + building(rules) + ", one card at a time.");
+  points.push_back("Piles are built " + building(rules) +
+                   (rules.move == MoveUnit::kRun ? "; the cards of a legally built run may move as one, in any number."
+                                                 : ", one card at a time."));
   points.push_back(spaces(rules));
   points.push_back(foundations(rules));
   points.push_back(returns(rules));

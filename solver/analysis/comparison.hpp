@@ -33,6 +33,8 @@ class Comparison {
   [[nodiscard]] std::uint64_t deals() const { return summaries_.front().deals(); }
   [[nodiscard]] const Summary& summary(std::size_t contestant) const { return summaries_[contestant]; }
 
+  /// Of each deal, as they were added.
+  [[nodiscard]] const std::vector<double>& positions(std::size_t contestant) const { return positions_[contestant]; }
   /// Positions of a contestant per position of the first one.
   [[nodiscard]] std::optional<PairedRatio> positions_ratio(std::size_t contestant,
                                                            double confidence = kUsualConfidence) const;

@@ -5,7 +5,7 @@
 namespace castellan::solver {
 
 void decide_blocks(const Game& game, const Limits& limits, int threads, const BlockRun& run, BlockCollector& collector,
-                   std::atomic<bool>& stop) {
+                   std::atomic<bool>& stop, core::DealSource source) {
   const auto next = [&, block = SeedBlock(), left = false]() mutable -> std::optional<std::uint64_t> {
     if (!left) {
       const auto opened = run.next();
@@ -23,7 +23,7 @@ void decide_blocks(const Game& game, const Limits& limits, int threads, const Bl
     run.each(deal);
     if (const auto complete = collector.add(deal)) run.done(*complete);
   };
-  decide_seeds(game, limits, threads, next, report, stop);
+  decide_seeds(game, limits, threads, next, report, stop, source);
 }
 
 }  // namespace castellan::solver

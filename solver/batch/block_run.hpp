@@ -26,6 +26,6 @@ struct BlockRun {
 /// @param stop      When it becomes true the deals under way are given up and the function returns.
 /// An exception of a callback ends the run, sets `stop` and is rethrown.
 void decide_blocks(const Game& game, const Limits& limits, int threads, const BlockRun& run, BlockCollector& collector,
-                   std::atomic<bool>& stop);
+                   std::atomic<bool>& stop, core::DealSource source = core::DealSource::kSeed);
 
 }  // namespace castellan::solver

@@ -8,10 +8,10 @@ namespace castellan::solver {
 
 void run_contest(const core::Rules& rules, std::span<const Contestant> contestants, const Limits& limits, int threads,
                  const SeedSource& next, const std::function<void(std::uint64_t, const std::vector<Outcome>&)>& report,
-                 std::atomic<bool>& stop) {
+                 std::atomic<bool>& stop, core::DealSource source) {
   const auto make_worker = [&] {
-    return [&rules, contestants, decider = Decider(rules, limits, &stop)](std::uint64_t seed) mutable {
-      const core::Board board = core::numbered_deal(rules, {core::DealSource::kSeed, seed});
+    return [&rules, contestants, source, decider = Decider(rules, limits, &stop)](std::uint64_t seed) mutable {
+      const core::Board board = core::numbered_deal(rules, {source, seed});
       std::vector<Outcome> outcomes(contestants.size());
       for (std::size_t turn = 0; turn < contestants.size(); ++turn) {
         const std::size_t i = static_cast<std::size_t>(seed + turn) % contestants.size();

@@ -9,6 +9,7 @@
 #include <string>
 #include <vector>
 
+#include "core/deals/deal_number.hpp"
 #include "core/rules.hpp"
 #include "solver/batch/seed_batch.hpp"
 #include "solver/ladder/ladder.hpp"
@@ -30,6 +31,6 @@ struct Contestant {
 /// @param stop   As for decide_seeds.
 void run_contest(const core::Rules& rules, std::span<const Contestant> contestants, const Limits& limits, int threads,
                  const SeedSource& next, const std::function<void(std::uint64_t, const std::vector<Outcome>&)>& report,
-                 std::atomic<bool>& stop);
+                 std::atomic<bool>& stop, core::DealSource source = core::DealSource::kSeed);
 
 }  // namespace castellan::solver

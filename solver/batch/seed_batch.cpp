@@ -6,11 +6,12 @@
 namespace castellan::solver {
 
 void decide_seeds(const Game& game, const Limits& limits, int threads, const SeedSource& next, const RecordSink& report,
-                  std::atomic<bool>& stop) {
+                  std::atomic<bool>& stop, core::DealSource source) {
   const auto make_worker = [&] {
-    return [&game, &stop, decider = std::shared_ptr<GameDecider>(game.decider(limits, &stop))](std::uint64_t seed) {
+    return [&game, &stop, source,
+            decider = std::shared_ptr<GameDecider>(game.decider(limits, &stop))](std::uint64_t seed) {
       if (stop) return DealRecord{.seed = seed, .limit = LimitHit::kInterrupted, .stage = {}};
-      const DealPtr deal = game.numbered_deal({core::DealSource::kSeed, seed});
+      const DealPtr deal = game.numbered_deal({source, seed});
       return record_of(seed, decider->answer(Question::kWinnable, *deal));
     };
   };

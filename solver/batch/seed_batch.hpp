@@ -20,9 +20,9 @@ using SeedSource = std::function<std::optional<std::uint64_t>()>;
 /// source is.
 using RecordSink = std::function<void(const DealRecord&)>;
 
-/// Decides seeds of a game, as answer_all does deals. When `stop` becomes true, deals under way are reported as
-/// kInterrupted.
+/// Decides seeds of a game, or numbers of another source, as answer_all does deals. When `stop` becomes true, deals
+/// under way are reported as kInterrupted.
 void decide_seeds(const Game& game, const Limits& limits, int threads, const SeedSource& next, const RecordSink& report,
-                  std::atomic<bool>& stop);
+                  std::atomic<bool>& stop, core::DealSource source = core::DealSource::kSeed);
 
 }  // namespace castellan::solver

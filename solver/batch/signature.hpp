@@ -13,10 +13,12 @@
 
 namespace castellan::solver {
 
-/// The list: these seeds of every game with its default options, decided by its usual ladder under the
-/// default limits.
+/// The list: these seeds of every game with its default options, decided by its usual ladder, by twenties until so many
+/// positions have been visited. A deal may take a fifth of them.
 inline constexpr std::uint64_t kSignatureFirstSeed = 1;
 inline constexpr std::uint64_t kSignatureLastSeed = 200;
+inline constexpr std::uint64_t kSignaturePositions = 500'000;
+inline constexpr std::uint64_t kSignaturePositionsOfDeal = kSignaturePositions / 5;
 
 /// The game's part: positions visited over its deals of the list.
 /// @param threads Number of worker threads, at least 1.

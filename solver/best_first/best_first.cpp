@@ -1,6 +1,7 @@
 #include "solver/best_first/best_first.hpp"
 
 #include <limits>
+#include <optional>
 #include <vector>
 
 #include "core/step_list.hpp"
@@ -20,13 +21,16 @@ using core::Step;
 
 constexpr int kNotYetKnown = std::numeric_limits<int>::min();
 
-/// Equal labels for cards the closed set takes for each other: same rank, above the ranks kept apart.
+/// Equal labels for cards the closed set takes for each other: of one rank, above the ranks kept apart, and of one
+/// colour where builds alternate.
 Labels make_labels(const core::Rules& rules, int exact_ranks) {
   Labels labels{};
   for (int id = 0; id < core::kCards; ++id) {
     const core::Card card = core::Card::from_id(id);
     const int order = (to_int(card.rank()) - to_int(rules.base) + rules.ranks) % rules.ranks;
-    const int label = order < exact_ranks ? id : core::kCards + order;
+    const bool colour_matters = rules.build_suit == core::BuildSuit::kAlternateColour;
+    const int colour = colour_matters && is_red(card.suit()) ? core::kRanks : 0;
+    const int label = order < exact_ranks ? id : core::kCards + order + colour;
     labels[static_cast<std::size_t>(id)] = core::random_word(static_cast<std::uint64_t>(label));
   }
   return labels;
@@ -61,6 +65,7 @@ class Search {
       return SearchEnd::kWon;
     }
     scan_.clear();
+    if (game_.rules().move == core::MoveUnit::kRun) run_scan_.emplace().clear();
     const std::uint64_t hash = scan_.scan(start_, evaluator_, labels_);
     out_of_memory_ = !memory_.make_room(1);
     if (!out_of_memory_ && !seen(start_key_, hash, start_.home)) {
@@ -151,8 +156,10 @@ class Search {
 
     for (const Step step : steps_) {
       const std::uint8_t from = parent_.under[step.card];
-      // RealGame::leaves_no_safe_move, with its set found once.
-      if (step.to <= core::kBottom && from <= core::kBottom && (safe_if_exposed >> from & 1U) == 0) {
+      if (from <= core::kBottom && (parent_.tops() >> step.card & 1U) == 0) {
+        if (add_child_of_run(step)) return true;
+        // RealGame::leaves_no_safe_move, with its set found once.
+      } else if (step.to <= core::kBottom && from <= core::kBottom && (safe_if_exposed >> from & 1U) == 0) {
         add_child_in_tableau(step, from);
       } else if (add_child(step)) {
         return true;
@@ -186,10 +193,8 @@ class Search {
     const PileScan::Entry before = scan_[step.card];
     make(child, step);
     while (const auto safe = game_.safe_step(child.position)) make(child, *safe);
-    if (engine_.won(child.position)) {
-      goal_step_ = step;
-      return true;
-    }
+    goal_step_ = step;
+    if (engine_.won(child.position)) return true;
     if (seen(child.key, child.pile_hashes, child.position.home)) return false;
     if (parent_blocking_ == kNotYetKnown) {
       parent_blocking_ = scan_.blocking(parent_, parent_wanted_, evaluator_);
@@ -200,6 +205,20 @@ class Search {
                    evaluator_.frontier(child.position) - parent_frontier_;
     scan_.set(step.card, before);
     add(expanded_, step, false, child.score);
+    return false;
+  }
+
+  /// The child of a step that moves a run, which is looked at afresh. @return whether it is won.
+  bool add_child_of_run(Step step) {
+    Position position = parent_;
+    Key key = exact_ ? engine_.key_after(parent_, parent_key_, step) : Key{};
+    engine_.apply(position, step);
+    play_safe(position, key);
+    goal_step_ = step;
+    if (engine_.won(position)) return true;
+    const std::uint64_t hash = run_scan_->scan(position, evaluator_, labels_);
+    if (seen(key, hash, position.home)) return false;
+    add(expanded_, step, false, run_scan_->score(position, engine_.wanted(position), evaluator_));
     return false;
   }
 
@@ -245,6 +264,7 @@ class Search {
   Evaluator evaluator_;
   Labels labels_;
   PileScan scan_;
+  std::optional<PileScan> run_scan_;  ///< Of the position that a run was moved to last, where runs move.
   core::StepList steps_;
   Position start_{};  ///< After the safe moves.
   Key start_key_;

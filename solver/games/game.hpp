@@ -17,6 +17,8 @@
 #include "core/deals/deal_number.hpp"
 #include "core/rule_option.hpp"
 #include "core/rules.hpp"
+#include "core/text/deal_reading.hpp"
+#include "core/text/move_notation.hpp"
 #include "solver/certificates/certificate.hpp"
 #include "solver/decider.hpp"
 #include "solver/games/move_words.hpp"
@@ -50,8 +52,9 @@ class Deal {
 };
 using DealPtr = std::shared_ptr<const Deal>;
 
-/// How a deal is written: one pile a line, all on one line, JSON (docs/formats.md).
-enum class DealForm : std::uint8_t { kBoard, kLine, kJson };
+/// How a deal is written: one pile a line, all on one line, JSON; and as other programs and people write it
+/// (docs/formats.md).
+enum class DealForm : std::uint8_t { kBoard, kLine, kJson, kSolvitaire, kFcSolve, kUnicode };
 
 /// How a list of moves has ended, judged by the rules alone.
 struct Judgement {
@@ -102,9 +105,12 @@ class Game {
 
   /// @param number Within its source's range.
   [[nodiscard]] virtual DealPtr numbered_deal(core::DealNumber number) const = 0;
-  /// A whole file in any form.
-  [[nodiscard]] virtual DealPtr read_deal(std::string_view text) const = 0;
-  [[nodiscard]] virtual DealPtr read_line(std::string_view line) const = 0;
+  /// The one deal of a file, in any form.
+  [[nodiscard]] virtual DealPtr read_deal(std::string_view text, const core::DealReading& reading) const = 0;
+  /// One of many deals in a file; errors begin with the number of the line.
+  [[nodiscard]] virtual DealPtr read_listed(std::string_view text, int first_line,
+                                            const core::DealReading& reading) const = 0;
+  /// @throws core::InputError if the form has no place for something in the deal.
   [[nodiscard]] virtual std::string format(const Deal& deal, DealForm form) const = 0;
   /// The cards in their places, foundations first.
   [[nodiscard]] virtual Table table(const Deal& deal) const = 0;
@@ -127,9 +133,22 @@ class Game {
   /// differ in the ladder, or on the sample, have different ones. Takes a tenth of a second or so.
   [[nodiscard]] virtual std::uint64_t engine_stamp() const = 0;
   [[nodiscard]] virtual Judgement judge(const Deal& deal, std::string_view solution) const = 0;
+  /// The deal and the positions after each move of a solution found; of a game with a tableau.
+  [[nodiscard]] virtual std::vector<DealPtr> positions(const Deal& deal, const Outcome& outcome) const = 0;
+  /// The position after so many moves of a solution; of a game with a tableau.
+  /// @throws core::InputError if it has fewer, or one of them is illegal.
+  [[nodiscard]] virtual DealPtr position_after(const Deal& deal, std::string_view solution,
+                                               std::size_t moves) const = 0;
+  /// A solution found in the notation of a FreeCell program; of a game with a tableau.
+  /// @throws core::InputError if it has no sign for one of the moves.
+  [[nodiscard]] virtual std::string noted(const Deal& deal, const Outcome& outcome,
+                                          core::MoveNotation notation) const = 0;
   /// What each move leads to; none where the game is won, or of a kind that is played from the start only.
   [[nodiscard]] virtual std::vector<Successor> successors(const Deal& deal) const = 0;
   [[nodiscard]] virtual bool is_won(const Deal& deal) const = 0;
+
+  /// Whether the game is of somebody's own: its rules are in no list of the program's.
+  [[nodiscard]] virtual bool is_own() const { return false; }
 
   // What only some games have.
 

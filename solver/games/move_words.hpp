@@ -13,6 +13,7 @@ struct MoveWords {
   std::string from;                 ///< "pile 3", "waste".
   std::string to;                   ///< "foundation".
   std::string text;                 ///< "5C pile 3 → foundation".
+  int cards = 1;                    ///< That move together, `card` being the lowest-lying one.
 };
 using MoveList = std::vector<MoveWords>;
 

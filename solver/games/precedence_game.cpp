@@ -123,17 +123,26 @@ class PrecedenceGame : public Game {
   DealPtr numbered_deal(core::DealNumber number) const override {
     return deal_of(stock_game::numbered_deal(rules_, number));
   }
-  DealPtr read_deal(std::string_view text) const override {
+  DealPtr read_deal(std::string_view text, const core::DealReading& reading) const override {
+    check_reading(reading);
     return deal_of(stock_game::parse_stock_file(rules_, text));
   }
-  DealPtr read_line(std::string_view line) const override {
-    return deal_of(stock_game::parse_stock_text(rules_, line));
+  DealPtr read_listed(std::string_view text, int first_line, const core::DealReading& reading) const override {
+    check_reading(reading);
+    try {
+      return deal_of(stock_game::parse_stock_file(rules_, text));
+    } catch (const core::InputError& error) {
+      throw core::InputError("line " + std::to_string(first_line) + ": " + error.what());
+    }
   }
   std::string format(const Deal& deal, DealForm form) const override {
     switch (form) {
       case DealForm::kBoard: return stock_game::format_stock_lines(stock_of(deal));
       case DealForm::kLine: return stock_game::format_stock_line(stock_of(deal));
       case DealForm::kJson: return stock_game::format_stock_json(stock_of(deal));
+      case DealForm::kSolvitaire:
+      case DealForm::kFcSolve:
+      case DealForm::kUnicode: throw core::InputError("no other program has a form for this game's stock");
     }
     return {};
   }
@@ -182,6 +191,13 @@ class PrecedenceGame : public Game {
     }
     return judgement;
   }
+  std::vector<DealPtr> positions(const Deal& /*deal*/, const Outcome& /*outcome*/) const override { return {}; }
+  DealPtr position_after(const Deal& /*deal*/, std::string_view /*solution*/, std::size_t /*moves*/) const override {
+    throw core::InputError("a game with a stock has no board");
+  }
+  std::string noted(const Deal& /*deal*/, const Outcome& /*outcome*/, core::MoveNotation /*notation*/) const override {
+    throw core::InputError("FreeCell programs have no notation for a game with a stock");
+  }
   std::vector<Successor> successors(const Deal& /*deal*/) const override { return {}; }
   bool is_won(const Deal& /*deal*/) const override { return false; }
 
@@ -190,6 +206,10 @@ class PrecedenceGame : public Game {
   std::uint64_t block_size() const override { return 50; }
 
  private:
+  static void check_reading(const core::DealReading& reading) {
+    if (reading.by_rows || reading.any_layout) throw core::InputError("a stock has no layout");
+  }
+
   Rules rules_;
   core::OptionValues options_;
   StockPolicies policies_;

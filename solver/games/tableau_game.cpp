@@ -15,6 +15,7 @@
 #include "core/text/rules_json.hpp"
 #include "core/text/rules_text.hpp"
 #include "core/text/solution_text.hpp"
+#include "core/text/text_input.hpp"
 #include "core/variant.hpp"
 #include "solver/games/games.hpp"
 #include "solver/stamp/tableau_stamp.hpp"
@@ -40,7 +41,7 @@ class TableauDecider : public GameDecider {
 };
 
 MoveWords in_words(const core::Move& move) {
-  return {to_string(move.card), to_string(move.from), to_string(move.to), to_string(move)};
+  return {to_string(move.card), to_string(move.from), to_string(move.to), to_string(move), move.cards};
 }
 
 MoveList in_words(std::span<const core::Move> moves) {
@@ -99,13 +100,20 @@ class TableauGame : public Game {
   DealPtr numbered_deal(core::DealNumber number) const override {
     return deal_of(core::numbered_deal(rules(), number));
   }
-  DealPtr read_deal(std::string_view text) const override { return deal_of(core::parse_deal_file(rules(), text)); }
-  DealPtr read_line(std::string_view line) const override { return deal_of(core::parse_line_text(rules(), line)); }
+  DealPtr read_deal(std::string_view text, const core::DealReading& reading) const override {
+    return deal_of(core::parse_deal_file(rules(), text, reading));
+  }
+  DealPtr read_listed(std::string_view text, int first_line, const core::DealReading& reading) const override {
+    return deal_of(core::parse_listed_deal(rules(), text, first_line, reading));
+  }
   std::string format(const Deal& deal, DealForm form) const override {
     switch (form) {
       case DealForm::kBoard: return core::format_board_text(rules(), board_of(deal));
       case DealForm::kLine: return core::format_line_text(rules(), board_of(deal));
       case DealForm::kJson: return core::format_json_text(rules(), board_of(deal));
+      case DealForm::kSolvitaire: return core::format_solvitaire_text(rules(), board_of(deal));
+      case DealForm::kFcSolve: return core::format_fc_solve_text(rules(), board_of(deal));
+      case DealForm::kUnicode: return core::format_unicode_text(rules(), board_of(deal));
     }
     return {};
   }
@@ -137,7 +145,7 @@ class TableauGame : public Game {
     return write_certificate(rules(), board_of(deal), outcome, limits, sink);
   }
   Judgement judge(const Deal& deal, std::string_view solution) const override {
-    const std::vector<core::Move> moves = core::parse_solution(solution);
+    const std::vector<core::Move> moves = moves_in(deal, solution);
     const core::ReplayResult result = core::replay(rules(), board_of(deal), moves);
     Judgement judgement{.moves = moves.size(),
                         .illegal_move = result.illegal_move,
@@ -150,6 +158,28 @@ class TableauGame : public Game {
       judgement.reason = "(" + to_string(moves[*result.illegal_move]) + ") is illegal: " + result.reason;
     }
     return judgement;
+  }
+  std::vector<DealPtr> positions(const Deal& deal, const Outcome& outcome) const override {
+    std::vector<DealPtr> positions = {deal_of(board_of(deal))};
+    for (const core::Move& move : core::to_moves(board_of(deal), outcome.line)) {
+      positions.push_back(deal_of(core::replay(rules(), board_of(*positions.back()), std::span(&move, 1)).board));
+    }
+    return positions;
+  }
+  DealPtr position_after(const Deal& deal, std::string_view solution, std::size_t count) const override {
+    const std::vector<core::Move> moves = moves_in(deal, solution);
+    if (count > moves.size()) {
+      throw core::InputError("there are " + std::to_string(moves.size()) + " moves, not " + std::to_string(count));
+    }
+    const core::ReplayResult result = core::replay(rules(), board_of(deal), std::span(moves).first(count));
+    if (result.illegal_move) {
+      throw core::InputError("move " + std::to_string(*result.illegal_move + 1) + " (" +
+                             to_string(moves[*result.illegal_move]) + ") is illegal: " + result.reason);
+    }
+    return deal_of(result.board);
+  }
+  std::string noted(const Deal& deal, const Outcome& outcome, core::MoveNotation notation) const override {
+    return core::format_notation(notation, core::to_moves(board_of(deal), outcome.line));
   }
   std::vector<Successor> successors(const Deal& deal) const override {
     std::vector<Successor> successors;
@@ -168,9 +198,15 @@ class TableauGame : public Game {
 
   std::uint64_t engine_stamp() const override { return solver::engine_stamp(rules(), ladder_for(rules())); }
 
+  bool is_own() const override { return game_ == nullptr; }
   const core::Rules* tableau() const override { return &variant_.rules; }
 
  private:
+  [[nodiscard]] std::vector<core::Move> moves_in(const Deal& deal, std::string_view solution) const {
+    const std::string text = core::plain_text(solution);
+    const auto notation = core::notation_of(text);
+    return notation ? core::parse_notation(*notation, rules(), board_of(deal), text) : core::parse_solution(text);
+  }
   [[nodiscard]] const core::Rules& rules() const { return variant_.rules; }
 
   const core::Game* game_;

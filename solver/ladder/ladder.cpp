@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "solver/heuristics/heuristics.hpp"
+#include "solver/relaxation/floating_game.hpp"
 #include "solver/relaxation/packing_game.hpp"
-#include "solver/relaxation/suit_blind_game.hpp"
 #include "solver/strategies/strategies.hpp"
 #include "solver/strategies/workspace.hpp"
 
@@ -28,44 +28,53 @@ void add_varied(std::vector<Rung>& ladder, const Strategy& strategy, std::uint64
 /// Proves most losses within tens of positions; what it is wrong about it is soon done with.
 constexpr Rung kPackingFirst{&kPacking, 20'000, nullptr};
 
-/// Built down regardless of suit: coarse searches find the wins, the relaxation proves the losses.
+/// Built down regardless of suit: coarse searches find the wins, relaxations prove the losses. The sides take turns,
+/// with more at each turn.
 std::vector<Rung> any_suit() {
-  std::vector<Rung> ladder{kPackingFirst};
-  add(ladder, {{&kBestFirstRanks, 500'000, &kAnySuitTuned},
-               {&kSuitBlind, 1'000'000, nullptr},
+  std::vector<Rung> ladder;
+  add(ladder, {kPackingFirst,
+               {&kBestFirstRanks, 500'000, &kAnySuitTuned},
+               {&kFloating2, 40'000, nullptr},
+               {&kFloating4, 10'000, nullptr},
                {&kBestFirstSuits4, 50'000, &kAnySuitTuned},
                {&kBestFirstSuits6, 100'000, &kAnySuitTuned},
-               {&kBestFirstExact, 50'000, &kAnySuitTuned},
-               {&kRefinement, 100'000, nullptr},
-               {&kSuitBlind, 2'000'000, nullptr}});
+               {&kFloating4, 40'000, nullptr},
+               {&kFloating0, 40'000, nullptr},
+               {&kFloating4, 160'000, nullptr},
+               {&kFloating2, 160'000, nullptr},
+               {&kBestFirstExact, 50'000, &kAnySuitTuned}});
   add_varied(ladder, kBestFirstRanks, 100'000);
-  add(ladder, {{&kBestFirstSuits4, 300'000, &kAnySuitTuned},
+  add(ladder, {{&kFloating4, 640'000, nullptr},
+               {&kFloating2, 640'000, nullptr},
+               {&kFloating0, 160'000, nullptr},
+               {&kBestFirstSuits4, 300'000, &kAnySuitTuned},
                {&kBestFirstSuits6, 1'000'000, &kAnySuitTuned},
                {&kBestFirstExact, 500'000, &kAnySuitTuned}});
   add_varied(ladder, kBestFirstSuits4, 100'000);
-  add(ladder, {{&kRefinement, 4'000'000, nullptr}, {&kSuitBlind, 20'000'000, nullptr}});
+  add(ladder, {{&kFloating4, 2'500'000, nullptr}, {&kFloating2, 2'500'000, nullptr}, {&kFloating0, 640'000, nullptr}});
   add_varied(ladder, kBestFirstRanks, 1'000'000);
   add_varied(ladder, kBestFirstSuits4, 1'000'000);
   add(ladder, {{&kBestFirstSuits4, 2'000'000, &kAnySuitTuned},
                {&kBestFirstSuits6, 4'000'000, &kPlain},
-               {&kRefinement, 16'000'000, nullptr},
+               {&kFloating2, 10'000'000, nullptr},
+               {&kFloating0, 16'000'000, nullptr},
                {&kWide, kNoAllowance, nullptr},
                {&kDepthFirst, kNoAllowance, nullptr}});
   return ladder;
 }
 
-/// Where cards must play at once as well: the refinement does not know of that.
-std::vector<Rung> any_suit_at_once() {
-  std::vector<Rung> ladder{kPackingFirst};
-  add(ladder, {{&kBestFirstRanks, 500'000, &kAnySuitTuned},
-               {&kSuitBlind, 1'000'000, nullptr},
+/// The same without the suit-blind game, as with cells or round the corner: an exact search must prove the losses that
+/// packing does not.
+std::vector<Rung> any_suit_exact() {
+  std::vector<Rung> ladder;
+  add(ladder, {{&kBestFirstRanks, 20'000, &kAnySuitTuned},
+               {&kBestFirstExact, 2'000, &kPlain},
+               {&kBestFirstRanks, 500'000, &kAnySuitTuned},
                {&kBestFirstSuits4, 50'000, &kAnySuitTuned},
-               {&kBestFirstSuits6, 100'000, &kAnySuitTuned},
-               {&kBestFirstExact, 500'000, &kAnySuitTuned}});
+               {&kBestFirstSuits6, 100'000, &kAnySuitTuned}});
   add_varied(ladder, kBestFirstRanks, 100'000);
   add_varied(ladder, kBestFirstSuits4, 100'000);
-  add(ladder, {{&kSuitBlind, 20'000'000, nullptr},
-               {&kBestFirstSuits6, 4'000'000, &kAnySuitTuned},
+  add(ladder, {{&kBestFirstExact, 1'000'000, &kAnySuitTuned},
                {&kWide, kNoAllowance, nullptr},
                {&kDepthFirst, kNoAllowance, nullptr}});
   return ladder;
@@ -88,9 +97,9 @@ constexpr std::array kSmallWithWrap{
     Rung{&kDepthFirst, kNoAllowance, nullptr},
 };
 
-std::vector<Rung> packing_then_small() {
+std::vector<Rung> packing_then(std::span<const Rung> others) {
   std::vector<Rung> ladder{kPackingFirst};
-  ladder.insert(ladder.end(), kSmall.begin(), kSmall.end());
+  ladder.insert(ladder.end(), others.begin(), others.end());
   return ladder;
 }
 
@@ -111,11 +120,14 @@ SearchResult Rung::run(Task task, Workspace& workspace, Budget& budget) const {
 
 std::span<const Rung> ladder_for(const core::Rules& rules) {
   static const std::vector<Rung> usual = any_suit();
-  static const std::vector<Rung> at_once = any_suit_at_once();
-  static const std::vector<Rung> packed_small = packing_then_small();
-  if (SuitBlindGame::applies(rules)) return rules.plays_at_once ? at_once : usual;
+  static const std::vector<Rung> exact = any_suit_exact();
+  static const std::vector<Rung> packed_exact = packing_then(exact);
+  static const std::vector<Rung> packed_small = packing_then(kSmall);
+  if (FloatingGame::applies(rules)) return usual;
+  const bool packs = PackingGame::applies(rules);
+  if (rules.build_suit == core::BuildSuit::kAny) return packs ? packed_exact : exact;
   if (rules.build_wraps) return kSmallWithWrap;
-  return PackingGame::applies(rules) ? std::span<const Rung>(packed_small) : kSmall;
+  return packs ? std::span<const Rung>(packed_small) : kSmall;
 }
 
 }  // namespace castellan::solver

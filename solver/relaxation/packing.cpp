@@ -11,8 +11,7 @@ Packing::Packing(const core::Rules& rules) : build_suit_(rules.build_suit), kind
     const Card card = Card::from_id(id);
     cards_of_[kind_of(card)] |= card.bit();
     kinds_ = std::max(kinds_, kind_of(card) + 1);
-    if (rules.space_fill != core::SpaceFill::kAnyCard && to_int(card.rank()) != rules.ranks) continue;
-    space_fillers_ |= card.bit();
+    if (rules.may_fill_space(card)) space_fillers_ |= card.bit();
   }
 }
 

@@ -25,9 +25,10 @@ namespace castellan::solver {
 
 class Packing {
  public:
-  /// Whether the sum holds for these rules: built down without wrap.
+  /// Whether the sum holds for these rules: built down without wrap, cards moving one by one.
   [[nodiscard]] static bool applies(const core::Rules& rules) {
-    return rules.build_direction == core::BuildDirection::kDown && !rules.build_wraps;
+    return rules.build_direction == core::BuildDirection::kDown && !rules.build_wraps &&
+           rules.move == core::MoveUnit::kCard;
   }
   /// @param rules That it applies to.
   explicit Packing(const core::Rules& rules);
@@ -40,28 +41,36 @@ class Packing {
   /// @param placed    Set of the cards to be placed.
   /// @param receivers Set of the cards that one each may be placed on.
   [[nodiscard]] bool fits(std::uint64_t placed, std::uint64_t receivers, int spaces) const {
-    int fillers = 0;  // Of spaces or cells.
-    int others = 0;   // Of cells alone.
+    if (kinds_ == 1) return fits_counts(count(placed), count(receivers), spaces);
+    std::uint64_t homeless = 0;
     for (std::size_t kind = 0; kind < kinds_; ++kind) {
-      const std::uint64_t homeless = excess(placed & cards_of_[kind], receivers & cards_of_[kind]);
-      fillers += sum(homeless & space_fillers_);
-      others += sum(homeless & ~space_fillers_);
+      homeless += excess(count(placed & cards_of_[kind]), count(receivers & cards_of_[kind]));
     }
-    return others <= cells_ && fillers + others <= spaces + cells_;
+    return find_spaces(homeless, spaces);
   }
 
- private:
-  // Counts of a rank are four bits, at most 4, in the place of the rank's four cards in a set.
+  /// How many cards of each rank a set holds: four bits a rank, in the place of its cards in a set.
   [[nodiscard]] static std::uint64_t count(std::uint64_t cards) {
     const std::uint64_t pairs = cards - (cards >> 1U & 0x5555555555555555U);
     return (pairs & 0x3333333333333333U) + (pairs >> 2U & 0x3333333333333333U);
   }
-  /// For each rank how many cards more there are to place than cards of the next rank that receive them.
+  /// A count of one card.
+  [[nodiscard]] static std::uint64_t unit(int rank) { return std::uint64_t{1} << (core::kSuits * (rank - 1)); }
+  /// `fits` where suits do not matter, for numbers of cards, four at most of each rank.
+  [[nodiscard]] bool fits_counts(std::uint64_t placed, std::uint64_t receivers, int spaces) const {
+    return find_spaces(excess(placed, receivers), spaces);
+  }
+
+ private:
+  /// Of each rank how many cards more there are to place than cards of the next rank that receive them.
   [[nodiscard]] static std::uint64_t excess(std::uint64_t placed, std::uint64_t receivers) {
     constexpr std::uint64_t kEights = 0x8888888888888888U;
-    const std::uint64_t difference =
-        (count(placed) | kEights) - (count(receivers) >> core::kSuits);  // Of each, plus 8.
+    const std::uint64_t difference = (placed | kEights) - (receivers >> core::kSuits);  // Of each, plus 8.
     return difference & ((difference & kEights) >> 3U) * 7U;
+  }
+  /// Whether these cards find spaces and cells.
+  [[nodiscard]] bool find_spaces(std::uint64_t counts, int spaces) const {
+    return sum(counts & ~space_fillers_) <= cells_ && sum(counts) <= spaces + cells_;
   }
   [[nodiscard]] static int sum(std::uint64_t counts) {
     constexpr std::uint64_t kBytes = 0x0f0f0f0f0f0f0f0fU;

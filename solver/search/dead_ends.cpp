@@ -5,7 +5,7 @@ namespace castellan::solver {
 DeadEnds::DeadEnds(const core::CastleGame& game)
     : space_frees_all_(game.rules().space_fill == core::SpaceFill::kAnyCard),
       may_return_(game.rules().may_return),
-      applies_(game.rules().cells == 0) {
+      applies_(game.rules().move == core::MoveUnit::kCard) {
   for (int card = 0; card < core::kCards; ++card) {
     if (!game.rules().has(core::Card::from_id(card))) continue;
     if (game.may_fill_space(card)) space_fillers_ |= core::Card::from_id(card).bit();

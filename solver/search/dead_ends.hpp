@@ -14,8 +14,11 @@
 // lies exposed: where cards may return, all that are home count as exposed from the start. All cards of a win are
 // moved home, so none may be left here.
 //
-// Holds for every rule set without cells, whatever its build, base and fill rule, forced play included, which only
-// leaves out moves. With cells no position is called a dead end.
+// A card in a cell lies exposed too. Once it goes, or while another cell is free, every card may go.
+//
+// Holds for every rule set where cards move one by one, whatever its build, base and fill rule, forced play included,
+// which only leaves out moves. Where runs move a card need not be exposed to be moved, and nothing is called a dead
+// end.
 
 #pragma once
 
@@ -23,7 +26,6 @@
 #include <bit>
 #include <cstdint>
 
-#include "core/byte_mask.hpp"
 #include "core/castle_game.hpp"
 #include "solver/search/foundation_order.hpp"
 
@@ -37,9 +39,10 @@ class DeadEnds {
   /// @param game  The game that the object was made for, and `order` that of its foundations.
   [[nodiscard]] bool contain(const core::CastleGame& game, const FoundationOrder& order,
                              const core::Position& position) const {
-    if (!applies_ || (space_frees_all_ && position.empty_piles() > 0)) return false;
-    std::uint64_t front = position.tops();  // Of each pile the first card that has not gone.
-    std::uint64_t exposed = front | (may_return_ ? home_cards(position) : 0);
+    if (!applies_ || position.free_cells() > 0 || (space_frees_all_ && position.empty_piles() > 0)) return false;
+    // Of each pile the first card that has not gone, and the cards in cells.
+    std::uint64_t front = position.tops() | game.in_cells(position);
+    std::uint64_t exposed = front | (may_return_ ? position.at_home() : 0);
     std::uint64_t home_able = game.wanted(position);
     std::uint64_t may_go = (position.empty_piles() > 0 ? space_fillers_ : 0) | held_by(exposed);
     for (;;) {
@@ -50,10 +53,10 @@ class DeadEnds {
       std::uint64_t uncovered = 0;
       for (; going != 0; going &= going - 1) {
         const std::uint8_t under = position.under[static_cast<std::size_t>(std::countr_zero(going))];
-        if (under != core::kBottom) {
+        if (under < core::kBottom) {
           uncovered |= std::uint64_t{1} << under;
         } else {
-          if (space_frees_all_) return false;
+          if (space_frees_all_ || under == core::kInCell) return false;
           may_go |= space_fillers_;
         }
       }
@@ -69,11 +72,6 @@ class DeadEnds {
     std::uint64_t held = 0;
     for (; cards != 0; cards &= cards - 1) held |= held_by_[static_cast<std::size_t>(std::countr_zero(cards))];
     return held;
-  }
-  [[nodiscard]] static std::uint64_t home_cards(const core::Position& position) {
-    std::array<std::uint8_t, core::kCards> all_home;
-    all_home.fill(core::kHome);
-    return ~core::differing_bytes(all_home, position.under) & core::kAllCards;
   }
 
   std::array<std::uint64_t, core::kCards> held_by_{};  ///< By card.

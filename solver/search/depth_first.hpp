@@ -7,7 +7,6 @@
 
 #pragma once
 
-#include <array>
 #include <cstddef>
 #include <vector>
 
@@ -42,7 +41,7 @@ template <SearchGame Game>
   std::vector<Frame> frames;
   std::vector<Child> untried;  // Of all frames, the next one last.
   typename Game::StepList steps;
-  std::array<core::Key, Game::StepList::kCapacity> keys;
+  std::vector<core::Key> keys;  // Of what the steps lead to.
 
   const auto out_of_memory = [&] {
     budget.out_of_memory();
@@ -55,6 +54,7 @@ template <SearchGame Game>
     if (frames.size() == max_depth) return out_of_memory();
     frames.push_back({key, line.mark(), untried.size()});
     game.moves(state, steps);
+    if (keys.size() < steps.size()) keys.resize(steps.size());
     for (std::size_t i = 0; i < steps.size(); ++i) {
       keys[i] = game.key_after(state, key, steps[i]);
       closed.prefetch(keys[i]);

@@ -8,10 +8,8 @@ namespace {
 
 /// Branchings to spend on one set of cards never moved. They are few, and each bound serves many positions.
 constexpr int kMostNodes = 2000;
-constexpr unsigned kBitsPerPile = 6;
 /// Of the map: a node with its links, the allocator's share, and room in the table of buckets.
 constexpr std::size_t kBytesPerEntry = 64;
-static_assert(kBitsPerPile * core::kMaxPiles <= 64 && core::kCards < 1U << kBitsPerPile);
 
 }  // namespace
 
@@ -19,7 +17,7 @@ DetourBound::DetourBound(const RealGame& game, const core::Board& board, int qua
     : order_(game.order()),
       first_exits_(game.order(), game.rules().piles),
       deal_(board),
-      quarters_(quarters),
+      quarters_(game.rules().move == core::MoveUnit::kCard ? quarters : 0),
       most_remembered_(max_bytes / kBytesPerEntry) {}
 
 /// Cards of a pile, by height, that lie above a lower card of their suit.
@@ -33,9 +31,9 @@ int DetourBound::buried(const Stack& stack, int from, int to) const {
 }
 
 int DetourBound::of_unmoved(const Layout& layout) {
-  std::uint64_t word = 0;
+  std::uint64_t word = 0;  // As many values a digit as its pile needs: fewer in all than 64 bits have.
   for (int pile = 0; pile < layout.piles(); ++pile) {
-    word = word << kBitsPerPile | static_cast<std::uint64_t>(layout.unmoved(pile));
+    word = word * (deal_.stack(pile).height + 1U) + static_cast<std::uint64_t>(layout.unmoved(pile));
   }
   if (by_unmoved_.size() >= most_remembered_) by_unmoved_.clear();
   const auto [entry, is_new] = by_unmoved_.try_emplace(word, std::uint8_t{0});

@@ -44,9 +44,10 @@ class Layout {
   struct Undo {
     std::uint8_t from = kNoPile;  ///< kNoPile for a cell or a foundation.
     std::uint8_t to = kNoPile;
-    bool was_unmoved = false;
+    std::uint8_t cards = 1;    ///< That moved together.
+    std::uint8_t unmoved = 0;  ///< Of the pile `from`, before.
   };
-  /// Moves a card to where a legal step takes it.
+  /// Moves a card, and those that lie on it, to where a legal step takes them.
   Undo apply(core::Step step, std::uint8_t under);
   void undo(core::Step step, Undo undo);
 
@@ -54,6 +55,7 @@ class Layout {
   static constexpr std::uint8_t kNoPile = 0xff;
 
   [[nodiscard]] std::uint8_t first_empty() const;
+  void move(int count, std::uint8_t card, std::uint8_t from, std::uint8_t to);
 
   int piles_;
   Stacks stacks_;

@@ -13,8 +13,9 @@ extern const Strategy kBestFirstSuits4;
 extern const Strategy kBestFirstSuits6;
 extern const Strategy kBestFirstExact;
 extern const Strategy kPacking;
-extern const Strategy kSuitBlind;
-extern const Strategy kRefinement;
+extern const Strategy kFloating4;
+extern const Strategy kFloating2;
+extern const Strategy kFloating0;
 extern const Strategy kDepthFirst;
 extern const Strategy kWide;
 

@@ -53,7 +53,7 @@ TEST(CliBadInput, NoDealAtAll) {
 TEST(CliBadInput, WrongCards) {
   expect_refused(with("KC", "  "), "KC");  // 51 cards
   expect_refused(with("KC", "QC"), "QC appears twice");
-  expect_refused(with("KC", "1C"), "1C");  // unknown
+  expect_refused(with("KC", "0X"), "0X");  // unknown
   expect_refused(with("KC", "KX"), "KX");
   expect_refused(castle_board() + "KC\n", "");  // a ninth pile
   expect_refused(castle_board() + ":\n", "");

@@ -47,8 +47,8 @@ TEST(CliBench, TheLadderIsWhatAnalyzeMeasures) {
 }
 
 TEST(CliBench, ComparesWithTheFirstContestant) {
-  const Json json = bench("beleaguered-castle", {"--strategies", "best-first-ranks,suit-blind,depth-first"});
-  EXPECT_EQ(names_of(json), (Words{"best-first-ranks/plain", "suit-blind", "depth-first"}));
+  const Json json = bench("beleaguered-castle", {"--strategies", "best-first-ranks,floating-4,depth-first"});
+  EXPECT_EQ(names_of(json), (Words{"best-first-ranks/plain", "floating-4", "depth-first"}));
   const double first = json["contestants"][0]["positions"]["mean"];
   for (const Json& contestant : json["contestants"]) {
     const Json& ratio = contestant["positions_ratio"];
@@ -103,7 +103,7 @@ TEST(CliBench, GivesTheSameNumbersForAnyNumberOfThreads) {
     }
     return json;
   };
-  const Words strategies = {"--strategies", "ladder,best-first-ranks,suit-blind", "--threads"};
+  const Words strategies = {"--strategies", "ladder,best-first-ranks,floating-4", "--threads"};
   const auto with_threads = [&](const std::string& threads) {
     Words words = strategies;
     words.push_back(threads);
@@ -176,7 +176,7 @@ TEST(CliBench, TheSignatureIsTheSumOverItsDeals) {
 
 TEST(CliBench, PrintsWhatIsDoneAfterAnInterrupt) {
   Program program(
-      {"bench", "streets-and-alleys", "--seeds", "0-9999999", "--strategies", "ladder,suit-blind", "--format", "json"});
+      {"bench", "streets-and-alleys", "--seeds", "0-9999999", "--strategies", "ladder,floating-4", "--format", "json"});
   std::this_thread::sleep_for(std::chrono::milliseconds(500));
   program.send(SIGINT);
   const Ended ended = program.wait();
@@ -193,13 +193,13 @@ TEST(CliBench, RefusesWhatMakesNoSense) {
   };
   const std::vector<Case> cases = {
       {{"bench"}, "which GAME?"},
-      {{"bench", "fortress"}, "which deals? Give --seeds A-B"},
-      {{"bench", "fortress", "--seeds", "0-10000000"}, "--seeds: more than ten million deals"},
+      {{"bench", "fortress"}, "which deals? Give --seeds, --ms, --pysol or --numbers"},
+      {{"bench", "fortress", "--seeds", "0-10000000"}, "more than ten million deals"},
       {{"bench", "fortress", "--signature"}, "--signature is of every game, it takes no GAME"},
       {{"bench", "--signature", "--seeds", "1-2"}, "it takes no --seeds"},
       {bench_words("fortress", {"--strategies", "depth"}), "unknown strategy 'depth'; there are ladder, best-first-"},
       {bench_words("fortress", {"--strategies", "ladder,"}), "unknown strategy ''"},
-      {bench_words("fortress", {"--strategies", "suit-blind"}), "strategy suit-blind does not apply to these rules"},
+      {bench_words("fortress", {"--strategies", "floating-4"}), "strategy floating-4 does not apply to these rules"},
       {bench_words("fortress", {"--strategies", "ladder,ladder"}), "ladder is named twice"},
       {bench_words("fortress", {"--strategies", "depth-first/plain"}), "strategy depth-first uses no heuristic"},
       {bench_words("fortress", {"--strategies", "best-first-exact/x"}), "unknown heuristic 'x'; there are plain"},

@@ -11,7 +11,7 @@ constexpr std::uint64_t kMost = std::numeric_limits<std::uint64_t>::max();
 
 /// "1-10 11-20* 21-25": the blocks of the plan, with a star if they are stored.
 std::string plan(SeedRange seeds, Shard shard = {}, std::vector<solver::SeedBlock> stored = {}) {
-  BlockPlan blocks(seeds, shard, 10, std::move(stored));
+  BlockPlan blocks({seeds}, shard, 10, std::move(stored));
   std::string text;
   while (const auto step = blocks.next()) {
     text += (text.empty() ? "" : " ") + std::to_string(step->seeds.first) + "-" + std::to_string(step->seeds.last) +

@@ -31,7 +31,7 @@ TEST(Csv, HasAColumnForEachPartOfAValue) {
                                      {"bounds", Bounds{solver::Interval{0.25, 0.5}}},
                                      {"interval", ConfidenceInterval{std::nullopt, solver::IntervalMethod::kWilson}},
                                      {"ratio", RatioOf{solver::PairedRatio{2, {1, 3}}}},
-                                     {"seeds", SeedRange{1, 9}},
+                                     {"seeds", DealNumbers{core::DealSource::kSeed, {{1, 9}}}},
                                      {"options", Options{{"return", "no"}, {"auto", "yes"}}}});
   EXPECT_EQ(csv_names(report),
             "moves_mean,moves_median,moves_p90,moves_p99,moves_max,none_mean,none_median,none_p90,none_p99,none_max,"
@@ -71,7 +71,7 @@ TEST(Json, WritesEveryKindOfValue) {
                    {"whole", std::uint64_t{7}},
                    {"words", Words{"a", "b"}},
                    {"options", Options{{"return", "no"}}},
-                   {"seeds", SeedRange{1, 9}},
+                   {"seeds", DealNumbers{core::DealSource::kSeed, {{1, 9}}}},
                    {"bounds", Bounds{}},
                    {"interval", ConfidenceInterval{solver::Interval{0, 1}, std::nullopt}},
                    {"spread", SpreadOf{kSpread}},

@@ -55,7 +55,7 @@ TEST(CliHelp, ManPageHasEveryPart) {
   const Ended ended = run({"help", "--format", "man"});
   EXPECT_EQ(ended.exit_code, 0);
   EXPECT_TRUE(ended.out.starts_with(".TH CASTELLAN 1 ")) << ended.out.substr(0, 100);
-  for (const char* part : {".SH NAME\n", ".SH SYNOPSIS\n", ".SS castellan solve GAME [FILE] [OPTION]...\n",
+  for (const char* part : {".SH NAME\n", ".SH SYNOPSIS\n", ".SS castellan solve GAME [FILE...] [OPTION]...\n",
                            ".B \\-\\-max\\-positions N\n", ".SH EXIT STATUS\n.TP\n.B 0\n", ".SH EXAMPLES\n"}) {
     EXPECT_NE(ended.out.find(part), std::string::npos) << part;
   }

@@ -1,6 +1,6 @@
 // Text as HTML, and command lines as one would type them.
 
-#include "cli/pages/html.hpp"
+#include "cli/html/html.hpp"
 
 #include <gtest/gtest.h>
 

@@ -48,7 +48,7 @@ TEST(CliInterrupt, EndsAnExport) {
   ::testing::internal::CaptureStdout();
   const Interruption interruption;
   EXPECT_THROW(cli::run_export(arguments, output), cli::Interrupted);
-  EXPECT_EQ(::testing::internal::GetCapturedStdout(), "seed,verdict,moves,positions,stage,difficulty\n");
+  EXPECT_EQ(::testing::internal::GetCapturedStdout(), "seed,verdict,moves,positions,stage,difficulty,level\n");
 }
 
 TEST(CliInterrupt, EndsAMergeWithoutATrace) {
@@ -79,7 +79,7 @@ TEST(CliInterrupt, EndsAResumedRunBeforeItsStoredBlocksAreCounted) {
   const TempFolder folder;
   make(folder / "run.db", "1-2000");
   cli::runs::RunFile file(folder / "run.db");
-  cli::BlockPlan plan({1, 2000}, {}, file.block_size(), file.stored());
+  cli::BlockPlan plan({{1, 2000}}, {}, file.block_size(), file.stored());
   cli::BlockTally tally(plan, file, [](const solver::Summary&) { return false; });
   const Interruption interruption;
   EXPECT_EQ(tally.next(), std::nullopt);

@@ -148,9 +148,12 @@ TEST(CliExport, ListsTheDealsAskedFor) {
   std::istringstream lines(run({"export", file}).out);
   std::string line;
   std::getline(lines, line);
-  EXPECT_EQ(line, "seed,verdict,moves,positions,stage,difficulty");
+  EXPECT_EQ(line, "seed,verdict,moves,positions,stage,difficulty,level");
   std::string rows;
-  while (std::getline(lines, line)) rows += line.substr(0, line.rfind(',')) + "\n";
+  while (std::getline(lines, line)) {
+    line.resize(line.rfind(','));
+    rows += line.substr(0, line.rfind(',')) + "\n";
+  }
   std::replace(rows.begin(), rows.end(), ',', '|');
   EXPECT_EQ(rows, sql(file, "SELECT seed, verdict, moves, positions, stage FROM deals"));
   const Ended ended = run({"export", file, "--verdict", "winnable", "--min-moves", "90", "--max-moves", "100",
@@ -210,7 +213,7 @@ TEST(CliExport, NeedsTheRows) {
   const std::string file = folder / "run.db";
   make_run(file, "1-1000", {"--rows", "undecided", "--max-positions", "50"});
   EXPECT_NE(refusal({"export", file}, 31).find("--rows undecided"), std::string::npos);
-  EXPECT_NE(run({"export", file, "--verdict", "undecided"}).out.find(",undecided,,50,,\n"), std::string::npos);
+  EXPECT_NE(run({"export", file, "--verdict", "undecided"}).out.find(",undecided,,50,,,\n"), std::string::npos);
 }
 
 }  // namespace

@@ -85,6 +85,44 @@ TEST(CliPage, IsForOneDeal) {
   EXPECT_TRUE(has(error, "--format html is for one deal")) << error;
 }
 
+TEST(CliPage, OfManyDealsIsSmallAndSaysWhatWasRun) {
+  const Ended ended = run({"analyze", "fortress", "--seeds", "1-3000", "--format", "html"});
+  EXPECT_EQ(ended.exit_code, 0) << ended.err;
+  EXPECT_LT(ended.out.size(), 300'000U);
+  EXPECT_TRUE(has(ended.out, "castellan analyze fortress --seeds 1-3000 --format html"));
+  EXPECT_TRUE(has(ended.out, "Jan Wolter (published)"));
+}
+
+TEST(CliPage, OfARunIsTheSameFromItsFile) {
+  const TempFolder folder;
+  const std::string file = folder / "run.db";
+  const Words words = {"analyze", "fortress", "--seeds", "1-2500", "--format", "html"};
+  Words with_file = words;
+  with_file.insert(with_file.end(), {"--db", file});
+  const auto deals = [](const std::string& page) {
+    const auto begin = page.find("<section class=\"deals\"");
+    return page.substr(begin, page.find("All values", begin) - begin);
+  };
+  const std::string expected = deals(run(words).out);
+  EXPECT_GT(expected.size(), 1000U);
+  EXPECT_EQ(deals(run(with_file).out), expected);
+  EXPECT_EQ(deals(run({"report", file, "--format", "html"}).out), expected);
+}
+
+TEST(CliPage, ListsTheDealsOfARunFile) {
+  const TempFolder folder;
+  make_run(folder / "run.db", "1-1500");
+  const Ended ended = run({"export", folder / "run.db", "--format", "html"});
+  EXPECT_EQ(ended.exit_code, 0) << ended.err;
+  EXPECT_TRUE(has(ended.out, "The first 1000 of 1500;"));
+  EXPECT_TRUE(has(ended.out, "seed 1000<") && !has(ended.out, "seed 1001<"));
+}
+
+TEST(CliPage, IsNeededForReplays) {
+  const std::string error = refusal({"analyze", "fortress", "--seeds", "1-9", "--replays", "2"}, 30);
+  EXPECT_TRUE(has(error, "--replays is of pages: add --format html")) << error;
+}
+
 /// A folder of programs with an xdg-open that notes what it is to show.
 class OpenedPage : public testing::Test {
  protected:

@@ -48,7 +48,7 @@ Numbers table_of(const std::string& path) {
   std::ostringstream identity;
   identity << file.identity().game << file.identity().game_name << file.identity().options << file.identity().generator
            << file.identity().engine << cli::runs::limits_text(file.identity().limits) << file.block_size() << ' '
-           << analysis.seeds.first << ' ' << analysis.seeds.last;
+           << analysis.numbers.first() << ' ' << analysis.numbers.last();
   return {.tally = analysis.summary.tally(), .retried = analysis.retried, .identity = identity.str()};
 }
 

@@ -69,7 +69,7 @@ TEST(CliRunFile, RefusesARangeThatEndsWithinAStoredBlock) {
   const TempFolder folder;
   const std::string file = folder / "run.db";
   report_of(analyze(file, {}, "1-2000"));
-  EXPECT_NE(refusal(analyze(file, {}, "1-1500"), 30).find("seeds 1001 to 2000"), std::string::npos);
+  EXPECT_NE(refusal(analyze(file, {}, "1-1500"), 30).find("deals 1001 to 2000"), std::string::npos);
 }
 
 TEST(CliRunFile, HoldsOnlyTheRowsAskedFor) {

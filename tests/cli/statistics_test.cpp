@@ -98,6 +98,26 @@ TEST(CliCompare, ReplacesTheOptionAndRefusesTheSame) {
             "1");
 }
 
+TEST(CliCompare, TakesAnotherGameOnTheSameShuffles) {
+  const Words words = {"analyze", "fortress", "--seeds", "1-100", "--compare-with", "ten-by-one"};
+  const Json json = json_of(words);
+  EXPECT_EQ(json["game"], "fortress");
+  EXPECT_EQ(json["second_game"], "ten-by-one");
+  EXPECT_EQ(json["only_first"], 0) << "a win without the cell is a win with it";
+  const Json second = json_of({"analyze", "ten-by-one", "--seeds", "1-100"});
+  EXPECT_EQ(json["both_won"].get<int>() + json["only_second"].get<int>(), second["won"]);
+  EXPECT_NE(run(words).out.find("second game        Ten by One"), std::string::npos) << run(words).out;
+}
+
+TEST(CliCompare, RefusesGamesOfOtherShufflesAndTheSameRules) {
+  const auto refused = [](const char* game) {
+    return refusal({"analyze", "fortress", "--seeds", "1-5", "--compare-with", game}, 30);
+  };
+  EXPECT_NE(refused("precedence").find("Fortress and Precedence are not dealt from the same shuffles"),
+            std::string::npos);
+  EXPECT_NE(refused("fortress").find("the rules would be the same"), std::string::npos);
+}
+
 TEST(CliProgress, GivesALineWhenAsked) {
   const TempFolder folder;
   const std::string file = folder / "run.db";

@@ -56,6 +56,21 @@ TEST(Dealing, LastCardsFillTheCells) {
   expect_deal(rules, "AC 2C 3C 4C 5C 6C", "C=6C -:AC 3C 5C:2C 4C");
 }
 
+TEST(Dealing, FirstCardMaySetTheBase) {
+  Rules rules = mini({}, 2, 4, 3);
+  rules.base = Rank::kNone;
+  rules.base_cards_in_deal = BaseCardsInDeal::kFirstDealt;
+  expect_deal(rules, "3C AC 2S 3S AS 4S 4C 2C", "F=3C:B=3:AC AS 2C:2S 4S:3S 4C");
+  rules.plays_while_dealing = true;
+  expect_deal(rules, "3C AC 2S 4C AS 3S 4S 2C", "F=4C 4S:B=3:AC AS 2C:2S:");
+}
+
+TEST(Dealing, KingsMaySinkToTheBottom) {
+  Rules rules = mini({}, 2, 4, 2);
+  rules.kings_to_bottom = true;
+  expect_deal(rules, "3C AC 4S 3S 4C 2S AS 2C", "4S 4C 3C AS:AC 3S 2S 2C");
+}
+
 TEST(Dealing, AcesPlacedFirstTakeNoTurn) {
   const Rules rules = mini(find_game("beleaguered-castle").rules, 2, 4, 3);
   expect_deal(rules, "4C AC 2S 3C AS 4S 3S 2C", "F=AC AS:4C 4S:2S 3S:3C 2C");

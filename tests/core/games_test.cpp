@@ -13,11 +13,13 @@ namespace {
 
 using test::error_of;
 
-TEST(Games, AreTheFiveCastleGamesInOrder) {
+TEST(Games, AreTheCastleGamesAndTheirRelativesInOrder) {
   std::vector<std::string_view> ids;
   for (const Game& game : all_games()) ids.push_back(game.id);
   EXPECT_EQ(ids, (std::vector<std::string_view>{"beleaguered-castle", "streets-and-alleys", "citadel", "fortress",
-                                                "chessboard"}));
+                                                "chessboard", "siegecraft", "stronghold", "fastness", "exiled-kings",
+                                                "penelopes-web", "selective-castle", "morphy", "bastion", "ten-by-one",
+                                                "british-canister", "american-canister"}));
 }
 
 TEST(Games, AreFoundByTheirIds) {

@@ -87,8 +87,8 @@ TEST(Options, UnknownNameListsTheGamesOptions) {
 
 TEST(Options, UnknownValueListsTheValues) {
   EXPECT_EQ(refusal("citadel", {"return=maybe"}), "option return has no value 'maybe'; its values are yes, no");
-  EXPECT_EQ(refusal("chessboard", {"base=1"}),
-            "option base has no value '1'; its values are any, A, 2, 3, 4, 5, 6, 7, 8, 9, 10, J, Q, K");
+  EXPECT_EQ(refusal("chessboard", {"base=14"}),
+            "option base has no value '14'; its values are any, A, 2, 3, 4, 5, 6, 7, 8, 9, 10, J, Q, K");
   EXPECT_EQ(refusal("chessboard", {"base="}),
             "option base has no value ''; its values are any, A, 2, 3, 4, 5, 6, 7, 8, 9, 10, J, Q, K");
 }

@@ -37,14 +37,22 @@ std::size_t compare_readings(const Rules& rules, const Board& board) {
   const std::vector<Move> oracle_moves = Oracle(rules).legal_moves(board);
   std::size_t judge_moves = 0;
   const std::vector<Place> places = places_of(board);
+  std::uint8_t longest_run = 2;  // Where runs do not move, one of two must be refused.
+  if (rules.move == core::MoveUnit::kRun) {
+    for (const core::Pile& pile : board.piles) {
+      longest_run = std::max(longest_run, static_cast<std::uint8_t>(pile.size() + 1));
+    }
+  }
   for (int id = 0; id < core::kCards; ++id) {
     for (const Place from : places) {
       for (const Place to : places) {
-        const Move move{Card::from_id(id), from, to};
-        const bool legal = !core::why_illegal(rules, board, move);
-        judge_moves += legal ? 1U : 0U;
-        EXPECT_EQ(legal, std::ranges::find(oracle_moves, move) != oracle_moves.end()) << to_string(move) << '\n'
-                                                                                      << describe(rules, board);
+        for (std::uint8_t cards = 1; cards <= longest_run; ++cards) {
+          const Move move{Card::from_id(id), from, to, cards};
+          const bool legal = !core::why_illegal(rules, board, move);
+          judge_moves += legal ? 1U : 0U;
+          EXPECT_EQ(legal, std::ranges::find(oracle_moves, move) != oracle_moves.end()) << to_string(move) << '\n'
+                                                                                        << describe(rules, board);
+        }
       }
     }
   }

@@ -5,9 +5,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <array>
 #include <cstddef>
-#include <cstring>
 #include <map>
 #include <set>
 
@@ -32,15 +30,12 @@ using core::StepList;
 using core::Undo;
 
 static_assert(offsetof(Position, under) == 0);
-static_assert(offsetof(Position, cells) == 52);
-static_assert(offsetof(Position, home) == 54);
+static_assert(offsetof(Position, home) == 52);
 static_assert(offsetof(Position, word) == 56);
 
-/// Whether two positions are the same byte for byte, but for the cells, which hold their cards in no order.
+/// Whether two positions are the same, bit for bit.
 bool same_bytes(const Position& a, const Position& b) {
-  std::array<Position, 2> sorted{a, b};
-  for (Position& position : sorted) std::ranges::sort(position.cells);
-  return std::memcmp(&sorted[0], &sorted[1], sizeof(Position)) == 0;
+  return a.under == b.under && a.home == b.home && a.word == b.word;
 }
 
 /// Full-size games in every variant, and mini games under rules of every kind.
@@ -125,7 +120,7 @@ TEST(Position, DoesNotKnowTheOrderOfPilesAndCells) {
     const Position other = game.start(board);
     EXPECT_TRUE(same_bytes(other, position));
     std::ranges::reverse(board.cells);
-    EXPECT_EQ(game.key(game.start(board)), game.key(position)) << describe(rules);
+    EXPECT_TRUE(same_bytes(game.start(board), position)) << describe(rules);
   }
 }
 

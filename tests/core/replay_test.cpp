@@ -109,6 +109,43 @@ TEST(Replay, CardsOutsideAMiniDeck) {
   EXPECT_EQ(why(rules, board_of(rules, {"5H"}), "5H", pile(1), pile(2)), "5H is not in this game's deck");
 }
 
+TEST(Replay, RunsMoveAsOneWhereTheRulesSaySo) {
+  Rules rules = rules_of("american-canister");
+  const Board board = board_of(rules, {"KC 7C 6D 5S", "8H", "2C 9C", "", "8D 3C 3D"});
+  const auto why_run = [&](std::string_view moved, Place from, Place to, std::uint8_t cards) {
+    return why_illegal(rules, board, {card(moved), from, to, cards}).value_or("");
+  };
+  EXPECT_EQ(why_run("7C", pile(1), pile(2), 3), "");
+  EXPECT_EQ(why_run("6D", pile(1), pile(4), 2), "");
+  EXPECT_EQ(why_run("6D", pile(1), pile(2), 2), "6D cannot be built on 8H");
+  EXPECT_EQ(why_run("7C", pile(1), pile(2), 2), "a run of 2 begins with 6D, not with 7C");
+  EXPECT_EQ(why_run("KC", pile(1), pile(4), 4), "7C is not built on KC: they are of no run");
+  EXPECT_EQ(why_run("3C", pile(5), pile(4), 2), "3D is not built on 3C: they are of no run");
+  EXPECT_EQ(why_run("KC", pile(1), pile(4), 5), "pile 1 holds 4 cards, not a run of 5");
+  EXPECT_EQ(why_run("6D", pile(1), kHome, 2), "a run of 2 may only move from pile to pile");
+  EXPECT_EQ(why_run("7C", pile(1), pile(1), 3), "7C is already there");
+  EXPECT_EQ(why_run("5S", pile(1), pile(4), 0), "a move is of one card at least");
+  const Move move{card("7C"), pile(1), pile(2), 3};
+  EXPECT_EQ(replay(rules, board, {&move, 1}).board, board_of(rules, {"KC", "8H 7C 6D 5S", "2C 9C", "", "8D 3C 3D"}));
+  rules.move = MoveUnit::kCard;
+  EXPECT_EQ(why_run("7C", pile(1), pile(2), 3), "a run of 3 does not move as one in this game");
+}
+
+TEST(Replay, PilesMayBeBuiltUpOnly) {
+  Rules rules = rules_of("fortress");
+  rules.build_direction = BuildDirection::kUp;
+  const Board board = board_of(rules, {"5C", "6C", "7C"});
+  EXPECT_EQ(why(rules, board, "6C", pile(2), pile(1)), "");
+  EXPECT_EQ(why(rules, board, "6C", pile(2), pile(3)), "6C cannot be built on 7C");
+}
+
+TEST(Replay, SpacesMayStayEmpty) {
+  Rules rules = rules_of("fortress");
+  rules.space_fill = SpaceFill::kNoCard;
+  EXPECT_EQ(why(rules, board_of(rules, {"4C KC", ""}), "KC", pile(1), pile(2)),
+            "KC may not fill the empty pile 2: no card may");
+}
+
 TEST(Replay, CellsHoldOneCard) {
   Rules rules = rules_of("beleaguered-castle");
   rules.cells = 2;

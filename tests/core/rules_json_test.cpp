@@ -28,9 +28,9 @@ TEST(RulesJson, EveryVariantIsReadBackAsWritten) {
 TEST(RulesJson, NamesEveryFieldInTheRecordsOrder) {
   EXPECT_EQ(rules_to_json({}).dump(),
             R"({"suits":4,"ranks":13,"piles":8,"cells":0,"prefilled_cells":0,"first_long_pile":1,)"
-            R"("base_cards_in_deal":"shuffled-in","plays_while_dealing":false,"build_direction":"down",)"
-            R"("build_suit":"any","build_wraps":false,"space_fill":"any-card","base":"A","may_return":false,)"
-            R"("base_cards_stay":false,"plays_at_once":false})");
+            R"("base_cards_in_deal":"shuffled-in","plays_while_dealing":false,"kings_to_bottom":false,)"
+            R"("build_direction":"down","build_suit":"any","build_wraps":false,"space_fill":"any-card","move":"card",)"
+            R"("base":"A","may_return":false,"base_cards_stay":false,"plays_at_once":false})");
 }
 
 TEST(RulesJson, FieldsLeftOutHaveTheirDefaults) {
@@ -49,8 +49,8 @@ TEST(RulesJson, FieldsLeftOutHaveTheirDefaults) {
 TEST(RulesJson, RefusesUnknownKeys) {
   EXPECT_EQ(refusal(R"({"pile": 8})"),
             "unknown key 'pile'; the keys of rules are suits, ranks, piles, cells, prefilled_cells, first_long_pile, "
-            "base_cards_in_deal, plays_while_dealing, build_direction, build_suit, build_wraps, space_fill, base, "
-            "may_return, base_cards_stay, plays_at_once");
+            "base_cards_in_deal, plays_while_dealing, kings_to_bottom, build_direction, build_suit, build_wraps, "
+            "space_fill, move, base, may_return, base_cards_stay, plays_at_once");
 }
 
 TEST(RulesJson, RefusesValuesOfTheWrongKind) {

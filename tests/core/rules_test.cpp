@@ -79,12 +79,22 @@ TEST(CheckRules, RefusesABaseThatIsNotInTheDeckOrIsNotKnownWhenItMatters) {
               rules.base = Rank::kNone;
               rules.base_cards_in_deal = BaseCardsInDeal::kReplaced;
             }),
-            "base_cards_in_deal: expected shuffled-in where base is any");
+            "base_cards_in_deal: expected shuffled-in or first-dealt where base is any");
   EXPECT_EQ(refusal([](Rules& rules) {
               rules.base = Rank::kNone;
               rules.plays_while_dealing = true;
             }),
-            "plays_while_dealing: expected false where base is any");
+            "plays_while_dealing: expected false where base is the player's choice");
+  EXPECT_EQ(refusal([](Rules& rules) { rules.base_cards_in_deal = BaseCardsInDeal::kFirstDealt; }),
+            "base: expected any where the first card dealt sets it");
+}
+
+TEST(CheckRules, RefusesADealThatLeavesNoCardToPlay) {
+  EXPECT_EQ(refusal([](Rules& rules) {
+              rules.ranks = 1;
+              rules.base_cards_in_deal = BaseCardsInDeal::kPlacedFirst;
+            }),
+            "ranks: expected more than 1 where the only cards are on the foundations from the start, not 1");
 }
 
 TEST(CheckRules, RefusesPlayAtOnceWithReturns) {

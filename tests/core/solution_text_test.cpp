@@ -31,6 +31,16 @@ TEST(SolutionText, WritesNumberedMoves) {
 
 TEST(SolutionText, ReadsWhatIsWritten) { EXPECT_EQ(parse_solution(format_moves(kMoves)), kMoves); }
 
+TEST(SolutionText, SaysHowManyCardsMoveAsARun) {
+  const std::vector<Move> moves = {{parse_card("7C").value(), {PlaceKind::kPile, 2}, {PlaceKind::kPile, 6}, 3}};
+  EXPECT_EQ(format_moves(moves), "1. 7C pile 3 → pile 7, run of 3\n");
+  EXPECT_EQ(parse_solution(format_moves(moves)), moves);
+  EXPECT_EQ(parse_solution("1. 7c pile 3 -> pile 7 ,run of 3"), moves);
+  EXPECT_EQ(refusal("1. 7C pile 3 → pile 7, run of 0"), "line 1: 'run of 0' is no run, such as run of 3");
+  EXPECT_EQ(refusal("1. 7C pile 3 → pile 7, run of 53"), "line 1: 'run of 53' is no run, such as run of 3");
+  EXPECT_EQ(refusal("1. 7C pile 3 → pile 7, three"), "line 1: 'three' is no run, such as run of 3");
+}
+
 TEST(SolutionText, ReadsLooseWriting) {
   EXPECT_EQ(parse_solution("  1.5c  PILE 3->pile   7\r\n2.\tTH Cell 1 -> Foundation\r\n3. as foundation→pile 10"),
             kMoves);
@@ -66,13 +76,24 @@ TEST(SolutionText, RefusesMalformedMoves) {
 }
 
 TEST(SolutionText, RefusesTextsWithoutMoves) {
-  EXPECT_EQ(refusal("unwinnable\n"), "no numbered move is there, such as 1. 5C pile 3 -> pile 7");
+  EXPECT_EQ(refusal("unwinnable\n"), "no move is there, such as 1. 5C pile 3 -> pile 7");
   EXPECT_EQ(refusal(""), "the input is empty");
   EXPECT_EQ(refusal(std::string_view("1.\0", 3)), "this is binary data, not text: it holds the byte \\x00");
 }
 
 TEST(SolutionJson, WritesAMove) {
   EXPECT_EQ(move_to_json(kMoves[1]).dump(), R"({"card":"10H","from":"cell 1","to":"foundation"})");
+}
+
+TEST(SolutionJson, SaysHowManyCardsMoveAsARun) {
+  const Move move{parse_card("7C").value(), {PlaceKind::kPile, 2}, {PlaceKind::kPile, 6}, 3};
+  const std::string text = R"({"card":"7C","from":"pile 3","to":"pile 7","cards":3})";
+  EXPECT_EQ(move_to_json(move).dump(), text);
+  EXPECT_EQ(parse_solution(R"({"moves":[)" + text + "]}"), std::vector<Move>{move});
+  for (const char* const cards : {"0", "53", "-1", "1.5", R"("3")"}) {
+    EXPECT_EQ(refusal(R"({"moves":[{"card":"7C","from":"pile 3","to":"pile 7","cards":)" + std::string(cards) + "}]}"),
+              "move 1: 'cards' must be a whole number from 1 to 52");
+  }
 }
 
 TEST(SolutionJson, ReadsTheMovesOfAResult) {

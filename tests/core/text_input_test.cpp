@@ -34,28 +34,27 @@ TEST(TextInput, WordsAreSeparatedByBlanksAndTabs) {
 }
 
 TEST(TextInput, AByteOrderMarkIsDropped) {
-  EXPECT_EQ(checked_text("\xEF\xBB\xBF"
-                         "KC"),
+  EXPECT_EQ(plain_text("\xEF\xBB\xBF"
+                       "KC"),
             "KC");
 }
 
 TEST(TextInput, NothingVisibleIsEmpty) {
-  EXPECT_EQ(error_of([] { (void)checked_text(""); }), "the input is empty");
-  EXPECT_EQ(error_of([] { (void)checked_text(" \t\r\n", "line 4"); }), "line 4: the input is empty");
-  EXPECT_EQ(error_of([] { (void)checked_text("\xEF\xBB\xBF"); }), "the input is empty");
+  EXPECT_EQ(error_of([] { (void)plain_text(""); }), "the input is empty");
+  EXPECT_EQ(error_of([] { (void)plain_text(" \t\r\n", "line 4"); }), "line 4: the input is empty");
+  EXPECT_EQ(error_of([] { (void)plain_text("\xEF\xBB\xBF"); }), "the input is empty");
 }
 
 TEST(TextInput, ControlBytesShowBinaryData) {
-  EXPECT_EQ(error_of([] { (void)checked_text(std::string_view("KC\0", 3)); }),
+  EXPECT_EQ(error_of([] { (void)plain_text(std::string_view("KC\0", 3)); }),
             "this is binary data, not text: it holds the byte \\x00");
   EXPECT_EQ(error_of([] {
-              (void)checked_text(
+              (void)plain_text(
                   "\x7f"
                   "ELF");
             }),
             "this is binary data, not text: it holds the byte \\x7f");
-  EXPECT_EQ(error_of([] { (void)checked_text("\x1b[1mKC"); }),
-            "this is binary data, not text: it holds the byte \\x1b");
+  EXPECT_EQ(error_of([] { (void)plain_text("\x1b[1mKC"); }), "this is binary data, not text: it holds the byte \\x1b");
 }
 
 TEST(TextInput, ComparesWithoutCase) {

@@ -6,7 +6,7 @@ import { createRequire } from "node:module";
 import { after, before, describe, test } from "node:test";
 import { HtmlValidate } from "html-validate";
 import { openBrowser, visit } from "./browser.mjs";
-import { replays, tables } from "./program.mjs";
+import { replays, reports, tables } from "./program.mjs";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const validator = new HtmlValidate({ extends: ["html-validate:standard"], rules: { "no-inline-style": "error" } });
@@ -15,7 +15,7 @@ let browser;
 before(async () => { browser = await openBrowser(); });
 after(() => browser.close());
 
-const all = [...replays(), ...tables()];
+const all = [...replays(), ...tables(), ...reports()];
 
 describe("valid HTML", () => {
   for (const page of all) {
@@ -28,7 +28,8 @@ describe("valid HTML", () => {
 });
 
 /** One of each kind of page, and of each layout. */
-const kinds = ["solve-chessboard", "solve-precedence", "policy-random", "hint-fortress", "lost-citadel", "undecided"];
+const kinds = ["solve-chessboard", "solve-precedence", "policy-random", "hint-fortress", "lost-citadel", "undecided",
+  "report", "bench", "compare", "bench-policies", "export"];
 
 describe("accessible", () => {
   for (const page of all.filter(({ name }) => kinds.includes(name))) {

@@ -79,3 +79,26 @@ export function tables() {
   pages.push(page("undecided", "solve", "fortress", "--seed", "2", "--max-positions", "1"));
   return pages;
 }
+
+let runFile;
+
+/** A run file of some deals, a few of them undecided. */
+export function run() {
+  if (runFile === undefined) {
+    runFile = path.join(folder, "run.db");
+    castellan("analyze", "fortress", "--seeds", "1-300", "--max-positions", "400", "--db", runFile);
+  }
+  return runFile;
+}
+
+/** Pages of many deals, of every kind. */
+export function reports() {
+  const pages = games.map((game) => page(`analyze-${game}`, "analyze", game, "--seeds", game === "precedence" ? "1-8" : "1-200"));
+  pages.push(page("report", "report", run()));
+  pages.push(page("compare", "analyze", "citadel", "--seeds", "1-200", "--compare", "return=no"));
+  pages.push(page("win-rate", "analyze", "precedence", "--seeds", "1-200", "--policy", "rightmost"));
+  pages.push(page("bench", "bench", "fortress", "--seeds", "1-100", "--strategies", "ladder,depth-first", "--max-positions", "2000"));
+  pages.push({ ...page("bench-policies", "bench", "precedence", "--seeds", "1-20"), lists: true });
+  pages.push(page("export", "export", run(), "--verdict", "winnable"));
+  return pages;
+}

@@ -57,7 +57,7 @@ TEST(PrecedenceStockText, RefusesWhatIsNotTheStock) {
   EXPECT_EQ(stock_error("S=A 3 2 A A"), "line 1, card 5: A appears 3 times; the stock holds 2");
   EXPECT_EQ(stock_error("S=A 3 2 2 A", kAllInStock), "missing: 3 (1 of 2)");
   EXPECT_EQ(stock_error("S=A K 2 2 A"), "line 1, card 2: K is not in this game's deck");
-  EXPECT_EQ(stock_error("S=A 1 2 2 A"), "line 1, card 2: '1' is no rank, such as 8, 10 or K");
+  EXPECT_EQ(stock_error("S=A X 2 2 A"), "line 1, card 2: 'X' is no rank, such as 8, 10 or K");
   EXPECT_EQ(stock_error(""), "the input is empty");
   EXPECT_EQ(stock_error(std::string("S=A\0", 4)), "this is binary data, not text: it holds the byte \\x00");
   EXPECT_EQ(stock_error("{}"), "the key 'stock' is missing");
@@ -97,7 +97,7 @@ TEST(PrecedenceMove, RefusesWhatIsNoSolution) {
   EXPECT_EQ(solution_error("1. 8 from waste -> foundation 9"),
             std::string("line 1: '8 from waste -> foundation 9'") + kForm);
   EXPECT_EQ(solution_error("1. turn\n3. turn"), "line 2: move 2 was expected, not '3'");
-  EXPECT_EQ(solution_error("no moves"), "no numbered move is there, such as 1. turn");
+  EXPECT_EQ(solution_error("no moves"), "no move is there, such as 1. turn");
   EXPECT_EQ(solution_error("{}"), "the key 'moves' is missing");
   EXPECT_EQ(solution_error(R"({"moves": 3})"), "'moves' must be an array");
   EXPECT_EQ(solution_error(R"({"moves": [3]})"),

@@ -13,7 +13,9 @@ using test::error_of;
 
 /// The ids of all games, as an error lists them.
 constexpr std::string_view kAllIds =
-    "beleaguered-castle, streets-and-alleys, citadel, fortress, chessboard, precedence";
+    "beleaguered-castle, streets-and-alleys, citadel, fortress, chessboard, siegecraft, stronghold, fastness, "
+    "exiled-kings, penelopes-web, selective-castle, morphy, bastion, ten-by-one, british-canister, american-canister, "
+    "precedence";
 
 TEST(AllGames, AreInOrder) {
   std::string ids;
@@ -43,7 +45,7 @@ TEST(FindGame, UnknownNameListsNearMatches) {
   EXPECT_EQ(error_of([] { return find_game("Street & Alleys"); }),
             "no game is called 'Street & Alleys'; did you mean streets-and-alleys?");
   EXPECT_EQ(error_of([] { return find_game("castle"); }),
-            "no game is called 'castle'; did you mean beleaguered-castle?");
+            "no game is called 'castle'; did you mean beleaguered-castle or selective-castle?");
   EXPECT_EQ(error_of([] { return find_game("fvies"); }),
             "no game is called 'fvies'; the games are " + std::string(kAllIds));
 }
@@ -57,7 +59,8 @@ TEST(FindGame, KnowsPrecedenceByItsNames) {
 }
 
 TEST(FindGame, NamesNearToSeveralGamesListAllOfThem) {
-  EXPECT_EQ(error_of([] { return find_game("ess"); }), "no game is called 'ess'; did you mean fortress or chessboard?");
+  EXPECT_EQ(error_of([] { return find_game("ess"); }),
+            "no game is called 'ess'; did you mean fortress or chessboard or fastness?");
 }
 
 TEST(FindGame, EmptyAndFarNamesListEveryGame) {

@@ -22,6 +22,7 @@ namespace castellan::solver {
 namespace {
 
 constexpr std::size_t kMegabyte = std::size_t{1} << 20U;
+constexpr std::size_t kLittle = kMegabyte / 8;
 
 const core::Rules& rules() { return core::find_game("streets-and-alleys").rules; }
 core::Board deal(std::uint64_t seed) { return core::numbered_deal(rules(), {core::DealSource::kSeed, seed}); }
@@ -35,15 +36,15 @@ Limits memory(std::size_t bytes) {
 using Told = std::tuple<Verdict, LimitHit, std::uint64_t, std::vector<core::Step>>;
 Told told(const Outcome& outcome) { return {outcome.verdict, outcome.limit, outcome.positions, outcome.line}; }
 
-/// Deals that a megabyte does not decide, among others that it does.
+/// Deals that a little does not decide, among others that it does.
 constexpr std::uint64_t kSeeds[] = {10, 7, 35, 12, 18, 35, 10, 2};
 
 TEST(Memory, ADealIsDecidedAsIfItWereTheFirst) {
-  Decider used(rules(), memory(kMegabyte));
+  Decider used(rules(), memory(kLittle));
   int undecided = 0;
   for (const std::uint64_t seed : kSeeds) {
     const Outcome outcome = used.decide(deal(seed));
-    EXPECT_EQ(told(outcome), told(Decider(rules(), memory(kMegabyte)).decide(deal(seed)))) << seed;
+    EXPECT_EQ(told(outcome), told(Decider(rules(), memory(kLittle)).decide(deal(seed)))) << seed;
     undecided += outcome.limit == LimitHit::kMemory ? 1 : 0;
   }
   EXPECT_GT(undecided, 0);
@@ -52,9 +53,10 @@ TEST(Memory, ADealIsDecidedAsIfItWereTheFirst) {
 
 TEST(Memory, EveryStrategyAloneStopsWhereItWouldOnFreshMemory) {
   for (const Strategy* const strategy : all_strategies()) {
-    if (!strategy->applies(rules())) continue;
+    // The packing game is so small that a little is enough.
+    if (!strategy->applies(rules()) || strategy == &kPacking) continue;
     const std::vector<Rung> ladder{{strategy, kNoAllowance, &kPlain}};
-    Limits limits = memory(kMegabyte);
+    Limits limits = memory(kLittle);
     limits.max_positions = 100'000;
     Decider used(rules(), ladder, limits, nullptr, 1);
     int stopped = 0;
@@ -73,7 +75,7 @@ std::vector<Told> decide_on(int threads) {
   std::atomic<bool> stop = false;
   std::size_t next = 0;
   answer_all(
-      *find_game("streets-and-alleys"), Question::kWinnable, memory(kMegabyte), threads,
+      *find_game("streets-and-alleys"), Question::kWinnable, memory(kLittle), threads,
       [&]() -> std::optional<BatchDeal> {
         if (next == std::size(kSeeds)) return std::nullopt;
         const std::uint64_t seed = kSeeds[next++];
@@ -94,7 +96,7 @@ TEST(Memory, ABatchDoesNotDependOnItsThreads) {
 TEST(Memory, ASingleDealDoesNotDependOnItsThreads) {
   int undecided = 0;
   for (const std::size_t megabytes : {1U, 2U}) {
-    for (const std::uint64_t seed : {35U, 91U}) {
+    for (const std::uint64_t seed : {4940U, 12859U}) {
       const auto decide = [&](int threads) {
         return told(Decider(rules(), memory(megabytes * kMegabyte), nullptr, threads).decide(deal(seed)));
       };

@@ -25,8 +25,8 @@ constexpr std::uint64_t kHardSeeds[] = {10, 18, 35, 36, 47, 85, 91, 95};
 
 /// A ladder whose race matters: the first rung makes every deal a hard one, and any of the next may decide.
 std::vector<Rung> ladder() {
-  return {{&kDepthFirst, 110'000, nullptr},    {&kSuitBlind, 5'000, nullptr},        {&kBestFirstRanks, 2'000, &kPlain},
-          {&kRefinement, 20'000, nullptr},     {&kBestFirstSuits4, 30'000, &kPlain}, {&kSuitBlind, 300'000, nullptr},
+  return {{&kDepthFirst, 110'000, nullptr},    {&kFloating4, 5'000, nullptr},        {&kBestFirstRanks, 2'000, &kPlain},
+          {&kFloating0, 20'000, nullptr},      {&kBestFirstSuits4, 30'000, &kPlain}, {&kFloating2, 300'000, nullptr},
           {&kBestFirstExact, 60'000, &kPlain}, {&kWide, kNoAllowance, nullptr}};
 }
 

@@ -51,9 +51,23 @@ TEST(SafeMoves, InSuitEveryCardIsSafeButABaseCardThatTakesAnother) {
   EXPECT_EQ(safe_cards(based_on_three, "F=5C:4S 5S 2S 2C AC:AS:3S:"), "AC");
 }
 
-TEST(SafeMoves, NoneInAlternateColours) {
-  Rules rules = shrunk(rules_of("streets-and-alleys"), {4, 3, 4});
-  rules.build_suit = core::BuildSuit::kAlternateColour;
+TEST(SafeMoves, InAlternateColoursWhatACardHoldsMustBeAbleToFollow) {
+  const Rules rules = shrunk(rules_of("british-canister"), {4, 4, 4});
+  EXPECT_EQ(safe_cards(rules, "4C 4S 4H 4D 3C 3S 3H 3D 2C 2S 2H 2D AC:AS:AH:AD"), "AC AS AH AD");
+  EXPECT_EQ(safe_cards(rules, "F=2C AS:4C 4S 4H 4D 3S 2S 3H 3D 2H AH 2D AD 3C:::"), "");
+  EXPECT_EQ(safe_cards(rules, "F=2C AH AD:4C 4S 4H 4D 3S AS 2S 3H 2H 3D 2D 3C:::"), "3C");
+  EXPECT_EQ(safe_cards(rules, "F=3C 2H 2D:AS 2S 3S 4S 4H 4D 3H 3D:4C::"), "");
+  EXPECT_EQ(safe_cards(rules, "F=3C 3H 3D:AS 2S 3S 4S 4H 4D:4C::"), "4C");
+}
+
+TEST(SafeMoves, InAlternateColoursAReturningCardMayHoldAnother) {
+  const Rules rules = shrunk(rules_of("british-canister", {"return=yes"}), {4, 4, 4});
+  EXPECT_EQ(safe_cards(rules, "F=3C 3H 3D:AS 2S 3S 4S 4H 4D:4C::"), "");
+  EXPECT_EQ(safe_cards(rules, "F=3C 3H 3D AS:2S 3S 4S 4H 4D:4C::"), "4C");
+}
+
+TEST(SafeMoves, NoneRoundTheCornerInAlternateColours) {
+  const Rules rules = shrunk(rules_of("morphy", {"base=A"}), {4, 3, 4});
   EXPECT_EQ(safe_cards(rules, "3C 3S 3H 3D 2C 2S 2H 2D AC:AS:AH:AD"), "");
 }
 

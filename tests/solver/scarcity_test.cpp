@@ -77,7 +77,7 @@ TEST(Scarcity, ATeamDoesWithFewerThreads) {
 /// A deal whose rungs would race.
 TEST(Scarcity, AClimbDoesWithoutARace) {
   const std::vector<Rung> ladder{
-      {&kDepthFirst, 110'000, nullptr}, {&kSuitBlind, 300'000, nullptr}, {&kBestFirstRanks, 500'000, &kAnySuitTuned}};
+      {&kDepthFirst, 110'000, nullptr}, {&kFloating2, 300'000, nullptr}, {&kBestFirstRanks, 500'000, &kAnySuitTuned}};
   const Outcome expected = Decider(rules(), ladder, {}, nullptr, 1).decide(deal(10));
   ASSERT_GT(expected.positions, 110'000U);
   expect_with(80 * kMegabyte, [&] {

@@ -7,8 +7,8 @@
 #include "core/precedence/dealing.hpp"
 #include "solver/ladder/fixed_bases.hpp"
 #include "solver/precedence/exact_game.hpp"
+#include "solver/relaxation/floating_game.hpp"
 #include "solver/relaxation/packing_game.hpp"
-#include "solver/relaxation/suit_blind_game.hpp"
 #include "tests/support/mini_deals.hpp"
 #include "tests/support/search_game_walk.hpp"
 #include "tests/support/variants.hpp"
@@ -51,16 +51,16 @@ TEST(SearchGame, TheRealGameKeepsItsPromises) {
   expect_all_kinds(walked);
 }
 
-TEST(SearchGame, TheSuitBlindGameKeepsItsPromises) {
+TEST(SearchGame, TheFloatingGameKeepsItsPromises) {
   Walked walked;
   std::uint64_t seed = 0;
   for (const Rules& rules : mini_rule_sets()) {
-    if (!solver::SuitBlindGame::applies(rules)) continue;
+    if (!solver::FloatingGame::applies(rules)) continue;
     for (int deal = 0; deal < 20; ++deal) {
       const core::Board board = mini_deal(rules, ++seed);
       for (const std::uint64_t told_apart : {std::uint64_t{0}, core::random_word(seed), ~std::uint64_t{0}}) {
         SCOPED_TRACE(describe(rules, board));
-        solver::SuitBlindGame game(rules, told_apart & core::kAllCards);
+        solver::FloatingGame game(rules, deal % 4, told_apart & core::kAllCards);
         if (const auto start = game.start(board)) walk(game, *start, seed, walked);
       }
     }

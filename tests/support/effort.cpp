@@ -17,9 +17,17 @@ std::uint64_t within_effort(std::uint64_t all) {
   return is_effort_reduced() ? std::max<std::uint64_t>(all / kPart, 1) : all;
 }
 
-std::uint64_t oracle_deals(std::uint64_t usual) {
-  const char* const wanted = std::getenv("CASTELLAN_ORACLE_DEALS");
+namespace {
+
+std::uint64_t from_environment(const char* name, std::uint64_t usual) {
+  const char* const wanted = std::getenv(name);
   return wanted == nullptr ? within_effort(usual) : std::stoull(wanted);
 }
+
+}  // namespace
+
+std::uint64_t oracle_deals(std::uint64_t usual) { return from_environment("CASTELLAN_ORACLE_DEALS", usual); }
+
+std::uint64_t positions_of_play(std::uint64_t usual) { return from_environment("CASTELLAN_PLAY_POSITIONS", usual); }
 
 }  // namespace castellan::test

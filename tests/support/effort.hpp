@@ -16,4 +16,7 @@ namespace castellan::test {
 /// Deals to ask the oracle about: CASTELLAN_ORACLE_DEALS if it is set, else `usual` within the effort.
 [[nodiscard]] std::uint64_t oracle_deals(std::uint64_t usual);
 
+/// Positions of random play to look at: CASTELLAN_PLAY_POSITIONS if it is set, else `usual` within the effort.
+[[nodiscard]] std::uint64_t positions_of_play(std::uint64_t usual);
+
 }  // namespace castellan::test

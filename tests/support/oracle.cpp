@@ -50,11 +50,25 @@ bool Oracle::fits_on(Card card, Card target) const {
   const int round = rules_.build_wraps ? rules_.ranks - 1 : 0;  // From the ace down to the king, or back.
   const bool lands_on_higher = up == 1 || (round != 0 && up == -round);
   const bool lands_on_lower = up == -1 || (round != 0 && up == round);
-  return lands_on_higher || (lands_on_lower && rules_.build_direction == core::BuildDirection::kUpOrDown);
+  switch (rules_.build_direction) {
+    case core::BuildDirection::kDown: return lands_on_higher;
+    case core::BuildDirection::kUp: return lands_on_lower;
+    case core::BuildDirection::kUpOrDown: break;
+  }
+  return lands_on_higher || lands_on_lower;
+}
+
+/// Cards of the longest run that ends with a pile's top card; 0 for an empty pile.
+int Oracle::run_length(const Pile& pile) const {
+  if (pile.empty()) return 0;
+  int length = 1;
+  for (std::size_t i = pile.size() - 1; i > 0 && fits_on(pile[i], pile[i - 1]); --i) ++length;
+  return length;
 }
 
 bool Oracle::pile_takes(const Pile& pile, Card card) const {
   if (!pile.empty()) return fits_on(card, pile.back());
+  if (rules_.space_fill == core::SpaceFill::kNoCard) return false;
   return rules_.space_fill != core::SpaceFill::kKingsOnly || to_int(card.rank()) == rules_.ranks;
 }
 
@@ -63,6 +77,7 @@ bool Oracle::allowed(const Board& board, const Move& move, bool forced) const {
   const PlaceKind from = move.from.kind;
   const PlaceKind to = move.to.kind;
   if (move.from == move.to) return false;
+  if (move.cards > 1 && to != PlaceKind::kPile) return false;
   if (forced && (from != PlaceKind::kPile || to != PlaceKind::kFoundation)) return false;
   if (from == PlaceKind::kFoundation) {
     const bool is_base_card = count_home(board, move.card.suit()) == 1;
@@ -76,7 +91,12 @@ bool Oracle::allowed(const Board& board, const Move& move, bool forced) const {
 std::vector<Move> Oracle::legal_moves(const Board& board) const {
   std::vector<Move> pick_ups;  // With the place to put the card down still open.
   for (std::size_t i = 0; i < board.piles.size(); ++i) {
-    if (!board.piles[i].empty()) pick_ups.push_back({board.piles[i].back(), place(PlaceKind::kPile, i), {}});
+    const Pile& pile = board.piles[i];
+    const int longest = rules_.move == core::MoveUnit::kRun ? run_length(pile) : std::min<int>(1, run_length(pile));
+    for (int length = 1; length <= longest; ++length) {
+      const Card first = pile[pile.size() - static_cast<std::size_t>(length)];
+      pick_ups.push_back({first, place(PlaceKind::kPile, i), {}, static_cast<std::uint8_t>(length)});
+    }
   }
   for (std::size_t i = 0; i < board.cells.size(); ++i) {
     if (board.cells[i]) pick_ups.push_back({*board.cells[i], place(PlaceKind::kCell, i), {}});
@@ -105,10 +125,18 @@ std::vector<Move> Oracle::legal_moves(const Board& board) const {
 Board Oracle::after(const Board& board, const Move& move) const {
   Board next = board;
   auto& home = next.home.at(static_cast<std::size_t>(to_int(move.card.suit())));
-  if (move.from.kind == PlaceKind::kPile) next.piles.at(move.from.index).pop_back();
+  std::vector<Card> taken;
+  for (int i = 0; i < move.cards && move.from.kind == PlaceKind::kPile; ++i) {
+    taken.push_back(next.piles.at(move.from.index).back());
+    next.piles.at(move.from.index).pop_back();
+  }
+  if (taken.empty()) taken.push_back(move.card);
   if (move.from.kind == PlaceKind::kCell) next.cells.at(move.from.index).reset();
   if (move.from.kind == PlaceKind::kFoundation) --home;
-  if (move.to.kind == PlaceKind::kPile) next.piles.at(move.to.index).push_back(move.card);
+  while (move.to.kind == PlaceKind::kPile && !taken.empty()) {
+    next.piles.at(move.to.index).push_back(taken.back());
+    taken.pop_back();
+  }
   if (move.to.kind == PlaceKind::kCell) next.cells.at(move.to.index) = move.card;
   if (move.to.kind == PlaceKind::kFoundation) {
     ++home;

@@ -20,7 +20,7 @@ namespace castellan::test {
 
 struct OracleAnswer {
   bool winnable = false;
-  int shortest_win = 0;       ///< Single moves in the shortest win; 0 when there is none.
+  int shortest_win = 0;       ///< Moves in the shortest win; 0 when there is none.
   std::size_t positions = 0;  ///< Different positions seen.
 };
 
@@ -28,7 +28,7 @@ class Oracle {
  public:
   explicit Oracle(const core::Rules& rules) : rules_(rules) {}
 
-  /// Every legal move, each pile, cell and foundation taken as a place of its own.
+  /// Every legal move, also of runs, each pile, cell and foundation taken as a place of its own.
   [[nodiscard]] std::vector<core::Move> legal_moves(const core::Board& board) const;
 
   /// The board after a legal move.
@@ -51,6 +51,7 @@ class Oracle {
   [[nodiscard]] bool fits_foundation(const core::Board& board, core::Card card) const;
   [[nodiscard]] bool some_top_is_forced(const core::Board& board) const;
   [[nodiscard]] bool fits_on(core::Card card, core::Card target) const;
+  [[nodiscard]] int run_length(const core::Pile& pile) const;
   [[nodiscard]] bool pile_takes(const core::Pile& pile, core::Card card) const;
   [[nodiscard]] bool allowed(const core::Board& board, const core::Move& move, bool forced) const;
 

@@ -1,4 +1,4 @@
-// Every way to play every game: all combinations of option values.
+// Every way to play every game: all combinations of option values, of a base's ranks a few.
 
 #pragma once
 

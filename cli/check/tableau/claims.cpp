@@ -10,10 +10,23 @@ namespace castellan::check {
 bool Game::is_safe(const std::array<std::uint8_t, 4>& home, Card card) const {
   const bool is_plain = parameters_.base == 1 && !rules_.wraps;
   if (rules_.suit_rule == SuitRule::kSame) {
-    return !rules_.moves_runs && (is_plain || (rank_of(card) != parameters_.base && !rules_.may_return));
+    return (!rules_.moves_runs || rules_.direction == Direction::kDown) &&
+           (is_plain || (rank_of(card) != parameters_.base && !rules_.may_return));
   }
-  return is_plain && rules_.direction == Direction::kDown &&
-         rank_of(card) <= *std::min_element(home.begin(), home.begin() + rules_.suits) + 2;
+  if (!is_plain || rules_.direction != Direction::kDown) return false;
+  if (rank_of(card) <= *std::min_element(home.begin(), home.begin() + rules_.suits) + 2) return true;
+  if (rules_.suit_rule != SuitRule::kAlternateColour || !is_real_) return false;
+  // What lies on the card must be able to follow, and what lies on that; without returns it is enough that nothing can.
+  bool follows = true;
+  bool holds_nothing = !rules_.may_return;
+  for (int suit = 0; suit < rules_.suits; ++suit) {
+    if (suit == suit_of(card)) continue;
+    const int reached = home[static_cast<std::size_t>(suit)];
+    const bool is_of_colour = is_red(make_card(1, suit)) == is_red(card);
+    if (reached < rank_of(card) - (is_of_colour ? 3 : 2)) follows = false;
+    if (!is_of_colour && reached < rank_of(card) - 1) holds_nothing = false;
+  }
+  return follows || holds_nothing;
 }
 
 bool Game::is_safe(const Position& now, Card card) const {

@@ -204,6 +204,14 @@ class Choices {
   }
 }
 
+/** A link to a folded replay opens it. */
+function unfold() {
+  const target = document.getElementById(window.location.hash.slice(1));
+  if (target instanceof window.HTMLDetailsElement) target.open = true;
+}
+window.addEventListener("hashchange", unfold);
+unfold();
+
 for (const section of document.querySelectorAll(".replay.tries")) new Choices(section);
 const players = [...document.querySelectorAll(".replay.steps")].map((section) => new Player(section));
 
