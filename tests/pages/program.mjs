@@ -52,7 +52,9 @@ function seedsOf(game, verdict) {
 export function replays() {
   const pages = [];
   for (const game of games) {
-    const won = String(seedsOf(game, "winnable"));
+    const seed = seedsOf(game, "winnable");
+    if (seed === undefined) continue; // Of British Canister one deal in a million can be won.
+    const won = String(seed);
     const deal = file(`${game}.txt`, castellan("deal", game, "--seed", won));
     const solution = file(`${game}-solution.txt`, castellan("solve", game, "--seed", won));
     pages.push({ ...page(`solve-${game}`, "solve", game, "--seed", won), wins: true });

@@ -168,7 +168,7 @@ describe("every page with a table", () => {
         await tab.click(".choice:first-child button");
         assert.notDeepEqual(await cards(tab), position);
         assert.match(await status(tab), /^After .*: .*\.$/);
-        await tab.click(".choice:last-child button");
+        if ((await tab.locator(".choice").count()) > 1) await tab.click(".choice:last-child button");
         await tab.click(".choice:last-child button");
         assert.deepEqual(await cards(tab), position);
       });
