@@ -150,7 +150,7 @@ void play(Board& board, const Move& move) {
     case PlaceKind::kPile: {
       Pile& from = board.piles[move.from.index];
       moved.assign(from.end() - move.cards, from.end());
-      from.resize(from.size() - move.cards);
+      from.erase(from.end() - move.cards, from.end());
       break;
     }
     case PlaceKind::kCell: board.cells[move.from.index].reset(); break;
