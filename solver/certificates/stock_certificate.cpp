@@ -1,7 +1,6 @@
 #include "solver/certificates/stock_certificate.hpp"
 
 #include <array>
-#include <cadical.hpp>
 #include <cstdio>
 #include <memory>
 #include <nlohmann/json.hpp>
@@ -15,21 +14,16 @@
 #include "solver/precedence/formula.hpp"
 #include "solver/precedence/relaxation.hpp"
 
+#ifndef CASTELLAN_LIBRARY_ONLY
+#include <cadical.hpp>
+#endif
+
 namespace castellan::solver {
 
 namespace {
 
 using core::precedence::MoveKind;
 using core::precedence::StockGame;
-
-class Stop : public CaDiCaL::Terminator {
- public:
-  explicit Stop(const CertificateLimits& limits) : limits_(limits) {}
-  bool terminate() override { return limits_.is_stopped(); }
-
- private:
-  const CertificateLimits& limits_;
-};
 
 void write_win(const Outcome& outcome, const TextSink& sink) {
   std::string text = "moves\n";
@@ -44,6 +38,22 @@ void write_win(const Outcome& outcome, const TextSink& sink) {
   }
   sink(text);
 }
+
+#ifdef CASTELLAN_LIBRARY_ONLY
+/// Without CaDiCaL no deal is lost by its formula alone.
+CertificateEnd write_refutation(const StockGame& /*game*/, const CertificateLimits& /*limits*/,
+                                const TextSink& /*sink*/) {
+  return CertificateEnd::kTooLarge;
+}
+#else
+class Stop : public CaDiCaL::Terminator {
+ public:
+  explicit Stop(const CertificateLimits& limits) : limits_(limits) {}
+  bool terminate() override { return limits_.is_stopped(); }
+
+ private:
+  const CertificateLimits& limits_;
+};
 
 /// Copies a file from its beginning.
 void copy(std::FILE* file, const TextSink& sink) {
@@ -78,6 +88,7 @@ CertificateEnd write_refutation(const StockGame& game, const CertificateLimits& 
   copy(file.get(), sink);
   return CertificateEnd::kWritten;
 }
+#endif
 
 }  // namespace
 
