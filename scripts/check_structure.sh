@@ -29,8 +29,8 @@ must "includes go core <- solver <- cli" "$(awk '
 
 must "castellan-check shares nothing with the rest" "$(awk '
   $1 ~ /^cli\/check\// && $2 !~ /^cli\/check\// { print $1 " includes " $2 }' <<<"$includes")"
-must "castellan-check can be read in an evening: at most 1650 lines of code, comments and blank lines apart" "$(
-  find cli/check -type f -name '*pp' -exec cat {} + | grep -cvE '^ *(//.*)?$' | awk '$1 > 1650 { print $1 " lines" }')"
+must "castellan-check can be read in an evening: at most 1500 lines of code, comments and blank lines apart" "$(
+  find cli/check -type f -name '*pp' -exec cat {} + | grep -cvE '^ *(//.*)?$' | awk '$1 > 1500 { print $1 " lines" }')"
 
 # A folder below a layer stands for all of its files. Files of the layer itself are taken one by one, a header and its
 # source together, for they are what folders of the layer have in common, or what brings them together.

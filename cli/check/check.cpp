@@ -21,7 +21,7 @@ Checked check_certificate(const std::string& path) {
   } else {
     const Rules rules = read_rules(fields);
     const Deal board = read_deal(rules, deal);
-    checked.winnable ? check_win(rules, board, lines, checked) : check_loss(rules, board, path, lines, checked);
+    checked.winnable ? check_win(rules, board, lines, checked) : check_loss(rules, board, lines, checked);
   }
   lines.expect_end();
   return checked;

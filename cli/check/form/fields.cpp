@@ -8,20 +8,16 @@ namespace castellan::check {
 
 Fields::Fields(std::string_view json) {
   if (json.size() < 2 || json.front() != '{' || json.back() != '}') throw Malformed("rules: no JSON object");
-  json = json.substr(1, json.size() - 2);
   const auto unquoted = [](std::string_view text) {
     if (text.size() >= 2 && text.front() == '"' && text.back() == '"') text = text.substr(1, text.size() - 2);
     if (text.empty() || text.find_first_of("\"\\{}[]: ") != text.npos) throw Malformed("rules: no flat JSON object");
     return std::string(text);
   };
-  for (bool more = true; more;) {
-    const std::size_t comma = json.find(',');
-    const std::string_view field = json.substr(0, comma);
-    const std::size_t colon = std::min(field.find(':'), field.size() - 1);
-    const std::string key = unquoted(field.substr(0, colon));
-    if (!values_.emplace(key, unquoted(field.substr(colon + 1))).second) throw Malformed("rules: " + key + " is twice");
-    more = comma != std::string_view::npos;
-    if (more) json.remove_prefix(comma + 1);
+  const std::string fields = std::string(json.substr(1, json.size() - 2)) + ",";
+  for (std::string_view rest = fields; !rest.empty();) {
+    std::string_view field = take_word(rest, ',');
+    const std::string key = unquoted(take_word(field, ':'));
+    if (!values_.emplace(key, unquoted(field)).second) throw Malformed("rules: " + key + " is twice");
   }
 }
 

@@ -8,7 +8,6 @@
 #include <stdexcept>
 #include <string>
 #include <string_view>
-#include <vector>
 
 namespace castellan::check {
 
@@ -42,6 +41,8 @@ class Lines {
   [[nodiscard]] std::string_view next();
   /// The rest of the next line, which must begin with this word. @throws Malformed
   [[nodiscard]] std::string next(std::string_view word);
+  /// Begins again. @throws Malformed if the file cannot be read twice.
+  void rewind();
   /// @throws Malformed unless the file ends here.
   void expect_end();
 
@@ -53,13 +54,17 @@ class Lines {
   [[nodiscard]] std::string place() const { return "line " + std::to_string(number_) + ": "; }
 
   gzFile file_;
-  std::vector<char> line_;
+  std::string line_;
   std::uint64_t number_ = 0;
 };
 
-/// Takes the next word off the front of a text; empty at its end. Words are parted by single spaces.
-[[nodiscard]] std::string_view take_word(std::string_view& text);
+/// Takes the next word off the front of a text; empty at its end. Words are parted by single spaces, or something else.
+[[nodiscard]] std::string_view take_word(std::string_view& text, char separator = ' ');
 /// A number of decimal digits alone, from 0 to `most`; -1 if the text is anything else.
 [[nodiscard]] int number_of(std::string_view text, int most);
+
+inline constexpr std::string_view kRanks = "?A23456789TJQK";
+/// A, 2 … 10 or T, J, Q, K; 0 if the text is anything else.
+[[nodiscard]] int rank_named(std::string_view text);
 
 }  // namespace castellan::check

@@ -1,6 +1,7 @@
 #include "cli/check/stock/stock.hpp"
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace castellan::check {
 
@@ -18,15 +19,6 @@ std::uint64_t hash_of(std::span<const int> clause) {
 
 }  // namespace
 
-void Propagation::make_room(std::span<const int> clause) {
-  for (const int literal : clause) {
-    const std::size_t needed = std::max(index(literal), index(-literal)) + 1;
-    if (needed <= values_.size()) continue;
-    values_.resize(needed);
-    watches_.resize(needed);
-  }
-}
-
 void Propagation::assign(int literal) {
   values_[index(literal)] = 1;
   values_[index(-literal)] = -1;
@@ -39,7 +31,8 @@ void Propagation::undo(std::size_t size) {
 }
 
 void Propagation::add(std::span<const int> clause) {
-  make_room(clause);
+  for (const int literal : clause) values_.resize(std::max(values_.size(), index(std::abs(literal)) + 2));
+  watches_.resize(values_.size());
   const auto at = static_cast<std::uint32_t>(literals_.size());
   literals_.push_back(static_cast<int>(clause.size()));
   literals_.insert(literals_.end(), clause.begin(), clause.end());
@@ -94,7 +87,6 @@ bool Propagation::propagate() {
 }
 
 bool Propagation::follows(std::span<const int> clause) {
-  make_room(clause);
   const std::size_t before = trail_.size();
   bool holds = true;  // Without a contradiction.
   for (const int literal : clause) {
@@ -106,24 +98,15 @@ bool Propagation::follows(std::span<const int> clause) {
   return !holds || is_contradiction_;
 }
 
-bool Propagation::remove(std::span<const int> clause) {
-  std::vector<int> sorted(clause.begin(), clause.end());
-  std::ranges::sort(sorted);
+void Propagation::remove(std::span<const int> clause) {
   const auto [first, last] = clauses_.equal_range(hash_of(clause));
   for (auto found = first; found != last; ++found) {
     int& size = literals_[found->second];
-    std::vector<int> own(&size + 1, &size + 1 + size);
-    std::ranges::sort(own);
-    if (own != sorted) continue;
-    const auto is_true = [&](int literal) { return value(literal) > 0; };
-    const auto is_open = [&](int literal) { return value(literal) == 0; };
-    const bool is_reason = std::ranges::count_if(own, is_true) == 1 && std::ranges::none_of(own, is_open);
-    if (is_reason) return true;
+    if (!std::ranges::is_permutation(clause, std::span(&size + 1, static_cast<std::size_t>(size)))) continue;
     size = 0;
     clauses_.erase(found);
-    return true;
+    return;
   }
-  return false;
 }
 
 }  // namespace castellan::check

@@ -7,14 +7,6 @@ namespace castellan::check {
 
 namespace {
 
-/// A rank of the deck; 0 if the word is none.
-int rank_named(std::string_view word, int ranks) {
-  static constexpr std::string_view kNames[] = {"A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"};
-  const auto* const found = std::find(std::begin(kNames), std::end(kNames), word);
-  const auto rank = static_cast<int>(found - std::begin(kNames)) + 1;
-  return rank <= ranks ? rank : 0;
-}
-
 /// A proof of CaDiCaL: each line is a clause that follows from those there are, or "d" and one that is taken away.
 void check_refutation(const Stock& stock, Lines& lines, Checked& checked) {
   Propagation clauses;
@@ -54,8 +46,9 @@ Stock read_stock(Fields& fields, std::string_view deal) {
   std::vector<int> left(14, stock.chains);
   left[static_cast<std::size_t>(stock.ranks)] -= stock.king_is_placed ? 1 : 0;
   while (!deal.empty()) {
-    const int rank = rank_named(take_word(deal), stock.ranks);
-    if (rank == 0 || --left[static_cast<std::size_t>(rank)] < 0) throw Malformed("deal: a rank too many, or none");
+    const int rank = rank_named(take_word(deal));
+    if (rank == 0 || rank > stock.ranks || --left[static_cast<std::size_t>(rank)] < 0)
+      throw Malformed("deal: a rank too many, or none");
     stock.cards.push_back(rank);
   }
   if (stock.size() != stock.ranks * stock.chains - (stock.king_is_placed ? 1 : 0)) throw Malformed("deal: cards lack");
@@ -78,7 +71,7 @@ void check_stock_win(const Stock& stock, Lines& lines, Checked& checked) {
       waste.clear();
       ++redeals;
     } else {
-      const int rank = rank_named(take_word(line), stock.ranks);
+      const int rank = rank_named(take_word(line));
       const int chain = number_of(line, stock.chains) - 1;
       if (rank == 0 || chain < 0) lines.no_proof("no legal move");
       int& count = counts[static_cast<std::size_t>(chain)];

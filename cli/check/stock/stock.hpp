@@ -62,8 +62,8 @@ class Propagation {
   [[nodiscard]] bool is_contradiction() const { return is_contradiction_; }
   /// Whether assuming the opposite of every literal of the clause leads to a contradiction.
   [[nodiscard]] bool follows(std::span<const int> clause);
-  /// Takes a clause away, if it is there and no literal is true because of it. @return whether it was there.
-  bool remove(std::span<const int> clause);
+  /// Takes a clause away, if it is there. What is true because of it stays so, for it follows from what was there.
+  void remove(std::span<const int> clause);
 
  private:
   struct Watch {
@@ -75,7 +75,6 @@ class Propagation {
     return literal > 0 ? 2 * static_cast<std::size_t>(literal) : 2 * static_cast<std::size_t>(-literal) + 1;
   }
   [[nodiscard]] int value(int literal) const { return values_[index(literal)]; }
-  void make_room(std::span<const int> clause);
   void assign(int literal);
   /// Follows all that has been assigned. @return false on a contradiction.
   bool propagate();

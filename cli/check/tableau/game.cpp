@@ -21,11 +21,9 @@ Game::Game(const Rules& rules, const Deal& deal, const Parameters& parameters)
     throw Malformed("cards float only where piles are built down and not round the corner");
   }
   for (std::size_t suit = 0; suit < static_cast<std::size_t>(rules.suits); ++suit) {
-    for (int count = 0; count < rules.ranks; ++count) {
-      const CardSet card = set_of(rules.foundation_card(parameters.base, count + 1, static_cast<int>(suit)));
-      const auto place = static_cast<std::size_t>(count);
-      next_[suit][place] = card;
-      home_sets_[suit][place + 1] = home_sets_[suit][place] | card;
+    CardSet* const sets = home_sets_[suit].data();
+    for (int count = 1; count <= rules.ranks; ++count) {
+      sets[count] = sets[count - 1] | set_of(rules.foundation_card(parameters.base, count, static_cast<int>(suit)));
     }
   }
   for (std::size_t pile = 0; pile < piles_; ++pile) {
@@ -80,7 +78,9 @@ CardSet Game::loose_cards(const Position& now) const {
 }
 
 CardSet Game::wanted(const Position& now) const {
-  return next_[0][now.home[0]] | next_[1][now.home[1]] | next_[2][now.home[2]] | next_[3][now.home[3]];
+  CardSet wanted = 0;
+  for (std::size_t suit = 0; suit < 4; ++suit) wanted |= home_sets_[suit][now.home[suit] + 1U];
+  return wanted & ~home_cards(now);
 }
 
 CardSet Game::forced(const Position& now) const {
@@ -152,123 +152,94 @@ Position Game::without(const Position& now, const Source& source) const {
   return position;
 }
 
-bool Game::moves_home(const Position& now, const Source& source, CardSet wanted, const Use& use) const {
-  CardSet cards = source.cards & wanted;
-  if (cards == 0 || !fits(source.packing)) return true;
+void Game::moves_home(const Position& now, const Source& source, const Use& use) const {
+  CardSet cards = source.cards & wanted(now);
+  if (cards == 0 || !fits(source.packing)) return;
   Position after = without(now, source);
   for (; cards != 0; cards &= cards - 1) {
     const auto card = static_cast<Card>(std::countr_zero(cards));
     std::uint8_t& home = after.home[static_cast<std::size_t>(suit_of(card))];
     ++home;
-    if (!use({Move::kHome, source.number, source.face, 0, card}, after)) return false;
+    use({Move::kHome, source.number, source.face, 0, card}, after);
     --home;
   }
-  return true;
 }
 
 /// Where the source may go but to its foundation.
-bool Game::moves_elsewhere(const Position& now, const Source& source, const Use& use) const {
+void Game::moves_elsewhere(const Position& now, const Source& source, const Use& use) const {
   Packing packing = source.packing;
   if (floats(rank_of_face(source.face))) {  // It floats from now on, wherever it goes.
     ++packing.floats[faces_.kind(source.face)];
-    return !fits(packing) || use({Move::kAnywhere, source.number, source.face}, without(now, source));
+    if (fits(packing)) use({Move::kAnywhere, source.number, source.face}, without(now, source));
+    return;
   }
   bool space_tried = false;
   for (std::size_t pile = 0; pile < piles_; ++pile) {
     const std::size_t size = items(now, pile);
     if (pile == source.number) continue;
-    if (size > 0 && !faces_.builds(source.face, item(now, pile, size - 1))) continue;
+    if (size > 0 && !faces_.under(source.face)[item(now, pile, size - 1)]) continue;
     if (size == 0 && (!rules_.may_fill_space(rank_of_face(source.face)) || std::exchange(space_tried, true))) continue;
     std::int8_t& places = size == 0 ? packing.spaces : packing.tops[faces_.kind(item(now, pile, size - 1))];
     --places;
-    const bool is_free = fits(packing);
+    if (fits(packing)) {
+      Position after = without(now, source);
+      after.tail[pile] += source.moving;
+      use({Move::kPile, source.number, source.face, pile}, after);
+    }
     ++places;
-    if (!is_free) continue;
-    Position after = without(now, source);
-    after.tail[pile] += source.moving;
-    if (!use({Move::kPile, source.number, source.face, pile}, after)) return false;
   }
   --packing.cells;
-  if (!source.may_go_to_cell || packing.cells < 0 || !fits(packing)) return true;
+  if (!source.is_top || packing.cells < 0 || !fits(packing)) return;
   Position after = without(now, source);
   after.cells += source.moving;
-  return use({Move::kCell, source.number, source.face}, after);
+  use({Move::kCell, source.number, source.face}, after);
 }
 
-Game::Source Game::top_of(const Position& now, std::size_t pile, const Packing& packing) const {
-  const std::size_t top = items(now, pile) - 1;
-  const Face face = item(now, pile, top);
-  Source source{pile, face, item_cards(now, pile, top), std::string(1, static_cast<char>(face)), packing, true};
-  --source.packing.tops[faces_.kind(face)];
-  return source;
-}
-
-Game::Source Game::in_cell(const Position& now, std::size_t cell, const Packing& packing) const {
-  const char face = now.cells[cell];
-  const CardSet cards = faces_.cards(static_cast<Face>(face)) & loose_cards(now);
-  return {kCells + cell, static_cast<Face>(face), cards, std::string(1, face), packing, false};
-}
-
-/// The cards that float on a run, or on a single card, move with it.
-bool Game::runs(const Position& now, std::size_t pile, const Packing& packing, const Use& use) const {
-  Source run{pile, 0, 0, {}, packing, false};
-  for (std::size_t low = items(now, pile); low > 0; --low) {
-    const Face face = item(now, pile, low - 1);
-    if (floats(rank_of_face(face)) || (!run.moving.empty() && !faces_.builds(run.face, face))) return true;
-    run.face = face;
-    run.moving.insert(run.moving.begin(), static_cast<char>(face));
-    if (!moves_elsewhere(now, run, use)) return false;
-    if (low <= now.height[pile]) return true;  // A dealt card is the lowest-lying of its run.
-  }
-  return true;
-}
-
-bool Game::returns(const Position& now, std::size_t suit, const Packing& packing, const Use& use) const {
-  if (now.home[suit] == 0) return true;
-  const Card card = rules_.foundation_card(parameters_.base, now.home[suit], static_cast<int>(suit));
-  if (rules_.base_cards_stay && rank_of(card) == parameters_.base) return true;
-  const Face face = faces_.of(card);
-  return moves_elsewhere(now, {kReturns + suit, face, 0, std::string(1, static_cast<char>(face)), packing, false}, use);
-}
-
-bool Game::for_each_move_home(const Position& now, const Use& use) const {
+std::vector<Game::Source> Game::sources(const Position& now) const {
   const Packing all = packing(now);
-  const CardSet next = wanted(now);
+  const CardSet loose = loose_cards(now);
+  std::vector<Source> sources;
   for (std::size_t pile = 0; pile < piles_; ++pile) {
-    const std::size_t size = items(now, pile);
-    if (size == 0 || (item_cards(now, pile, size - 1) & next) == 0) continue;
-    if (!moves_home(now, top_of(now, pile, all), next, use)) return false;
-  }
-  if (forced(now) != 0) return true;
-  for (std::size_t cell = 0; cell < now.cells.size(); ++cell) {
-    if (!moves_home(now, in_cell(now, cell, all), next, use)) return false;
-  }
-  for (CardSet cards = loose_cards(now) & next; cards != 0; cards &= cards - 1) {
-    const auto card = static_cast<Card>(std::countr_zero(cards));
-    if (!floats(rank_of(card))) continue;
-    Source source{kFloats + card, faces_.of(card), set_of(card), {}, all, false};
-    --source.packing.floats[faces_.kind(source.face)];
-    if (!moves_home(now, source, next, use)) return false;
-  }
-  return true;
-}
-
-bool Game::for_each_move(const Position& now, const Use& use) const {
-  if (!for_each_move_home(now, use)) return false;
-  if (forced(now) != 0) return true;
-  const Packing all = packing(now);
-  for (std::size_t pile = 0; pile < piles_; ++pile) {
-    if (items(now, pile) == 0) continue;
-    if (!moves_elsewhere(now, top_of(now, pile, all), use)) return false;
-    if (rules_.moves_runs && !runs(now, pile, all, use)) return false;
+    Source run{pile, 0, 0, {}, all};  // What floats on a run, or on a single card, moves with it.
+    for (std::size_t height = items(now, pile); height > 0; --height) {
+      const Face face = item(now, pile, height - 1);
+      if (run.moving.empty()) {
+        sources.push_back({pile, face, item_cards(now, pile, height - 1), {static_cast<char>(face)}, all, true});
+        --sources.back().packing.tops[faces_.kind(face)];
+      }
+      if (!rules_.moves_runs || floats(rank_of_face(face))) break;
+      if (!run.moving.empty() && !faces_.under(run.face)[face]) break;
+      run.face = face;
+      run.moving.insert(run.moving.begin(), static_cast<char>(face));
+      sources.push_back(run);
+      if (height <= now.height[pile]) break;  // A dealt card is the lowest-lying of its run.
+    }
   }
   for (std::size_t cell = 0; cell < now.cells.size(); ++cell) {
-    if (!moves_elsewhere(now, in_cell(now, cell, all), use)) return false;
+    const auto face = static_cast<Face>(now.cells[cell]);
+    sources.push_back({kCells + cell, face, faces_.cards(face) & loose, {now.cells[cell]}, all});
   }
-  for (std::size_t suit = 0; rules_.may_return && suit < 4; ++suit) {
-    if (!returns(now, suit, all, use)) return false;
+  for (std::size_t suit = 0; suit < 4; ++suit) {
+    const std::size_t home = now.home[suit];
+    const CardSet wanted = home_sets_[suit][home + 1] & ~home_sets_[suit][home] & loose;
+    const auto next = static_cast<Card>(std::countr_zero(wanted));
+    if (wanted != 0 && floats(rank_of(next))) {
+      sources.push_back({kFloats + suit, faces_.of(next), set_of(next), {}, all});
+      --sources.back().packing.floats[faces_.kind(faces_.of(next))];
+    }
+    if (!rules_.may_return || home == 0 || (rules_.base_cards_stay && home == 1)) continue;
+    const Face face = faces_.of(rules_.foundation_card(parameters_.base, now.home[suit], static_cast<int>(suit)));
+    sources.push_back({kReturns + suit, face, 0, {static_cast<char>(face)}, all});
   }
-  return true;
+  return sources;
+}
+
+void Game::for_each_move(const Position& now, bool home_only, const Use& use) const {
+  const bool is_forced = forced(now) != 0;
+  for (const Source& source : sources(now)) {
+    if (!is_forced || source.is_top) moves_home(now, source, use);
+    if (!is_forced && !home_only && source.number < kFloats) moves_elsewhere(now, source, use);
+  }
 }
 
 std::string Game::text(const Position& now, const Move& move) const {

@@ -10,10 +10,10 @@
 #include <bitset>
 #include <cstdint>
 #include <functional>
-#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "cli/check/form/lines.hpp"
 #include "cli/check/tableau/rules.hpp"
@@ -36,27 +36,24 @@ class Faces {
   [[nodiscard]] Face of(Card card) const { return of_[card]; }
   /// The cards that show it.
   [[nodiscard]] CardSet cards(Face face) const { return cards_[face]; }
-  /// Whether a card with the first face may be built on one with the second.
-  [[nodiscard]] bool builds(Face face, Face on) const { return builds_[face][on]; }
-  [[nodiscard]] bool builds_on_any(Face face, const std::bitset<kFaces>& open) const {
-    return (builds_[face] & open).any();
-  }
+  /// The faces that a card with this one may be built on.
+  [[nodiscard]] const std::bitset<kFaces>& under(Face face) const { return under_[face]; }
   [[nodiscard]] static bool shows_suit(Face face) { return face >= 16 && face < 80; }
   /// The same for faces that may be built on the same: rank, and 16 more for red where colours alternate.
   [[nodiscard]] std::size_t kind(Face face) const { return kinds_[face]; }
   /// The kind on which this one is built, down and not round the corner.
   [[nodiscard]] std::size_t above(std::size_t kind) const { return (alternates_ ? kind ^ 16U : kind) + 1; }
 
-  /// Takes a face off the front of a text: a rank as one character, then C, S, H or D for the suit, b or r for the
-  /// colour, or nothing. No value if no card of the game shows it.
-  [[nodiscard]] std::optional<Face> take(std::string_view& text) const;
+  /// The faces in a text, each a rank as one character, then C, S, H or D for the suit, b or r for the colour, or
+  /// nothing. @throws Malformed if no card of the game shows one
+  [[nodiscard]] std::string take(std::string_view text, const Lines& lines) const;
   [[nodiscard]] static std::string text(Face face);
 
  private:
   bool alternates_;
   std::array<Face, 64> of_{};
   std::array<CardSet, kFaces> cards_{};
-  std::array<std::bitset<kFaces>, kFaces> builds_{};
+  std::array<std::bitset<kFaces>, kFaces> under_{};
   std::array<std::uint8_t, kFaces> kinds_{};
 };
 
@@ -86,22 +83,19 @@ class Game {
   /// @throws Malformed if the rules have no such game.
   Game(const Rules& rules, const Deal& deal, const Parameters& parameters);
 
+  [[nodiscard]] std::size_t piles() const { return piles_; }
   [[nodiscard]] Position start() const;
   [[nodiscard]] bool is_won(const Position& now) const;
   /// The same text for the same position, whatever the order of its cells and of its piles without dealt cards.
-  void write_key(const Position& now, std::string& key) const;
-  /// Takes a position off the front of the line read last. @throws Malformed
+  [[nodiscard]] std::string key(const Position& now) const;
+  /// Takes a position off the front of the line read last. @throws Malformed unless every card is there exactly once.
   [[nodiscard]] Position take_position(std::string_view& line, const Lines& lines) const;
 
-  /// Whether every card that is not home is there exactly once, or floats. @throws Malformed
-  void check_cards(const Position& now, const Lines& lines) const;
-
-  /// What a move leads to. @return whether to go on.
-  using Use = std::function<bool(const Move&, const Position&)>;
-  /// For each move but those from one space or cell to another. @return whether `use` wanted all.
-  bool for_each_move(const Position& now, const Use& use) const;
-  /// The same for the moves to foundations alone, those of one card side by side.
-  bool for_each_move_home(const Position& now, const Use& use) const;
+  /// What a move leads to.
+  using Use = std::function<void(const Move&, const Position&)>;
+  /// For each move, or each to a foundation, but those from one space or cell to another. Moves of one card are side by
+  /// side.
+  void for_each_move(const Position& now, bool home_only, const Use& use) const;
   /// "5C home": a card, or the lowest-lying of a run, and where it goes.
   [[nodiscard]] std::string text(const Position& now, const Move& move) const;
 
@@ -128,7 +122,7 @@ class Game {
     CardSet cards;        ///< What it may go home as.
     std::string moving;   ///< Faces.
     Packing packing;      ///< What cards that float can lie on while it is on the move.
-    bool may_go_to_cell;  ///< If there is one that is free.
+    bool is_top = false;  ///< Of a pile, alone: it may go to a cell.
   };
 
   // Numbers of sources that are no piles.
@@ -149,21 +143,17 @@ class Game {
   [[nodiscard]] CardSet wanted(const Position& now) const;
   /// The tops one of which must go home first.
   [[nodiscard]] CardSet forced(const Position& now) const;
-  [[nodiscard]] bool is_safe(const std::array<std::uint8_t, 4>& home, Card card) const;
   /// Dealt cards on top that count as moved become loose.
   void settle(Position& now, std::size_t pile) const;
   void take_top(Position& now, std::size_t pile) const;
 
   [[nodiscard]] Packing packing(const Position& now) const;
   [[nodiscard]] bool fits(const Packing& packing) const;
-  [[nodiscard]] Source top_of(const Position& now, std::size_t pile, const Packing& packing) const;
-  [[nodiscard]] Source in_cell(const Position& now, std::size_t cell, const Packing& packing) const;
+  [[nodiscard]] std::vector<Source> sources(const Position& now) const;
   /// The position with the source on the move.
   [[nodiscard]] Position without(const Position& now, const Source& source) const;
-  bool runs(const Position& now, std::size_t pile, const Packing& packing, const Use& use) const;
-  bool returns(const Position& now, std::size_t suit, const Packing& packing, const Use& use) const;
-  bool moves_home(const Position& now, const Source& source, CardSet wanted, const Use& use) const;
-  bool moves_elsewhere(const Position& now, const Source& source, const Use& use) const;
+  void moves_home(const Position& now, const Source& source, const Use& use) const;
+  void moves_elsewhere(const Position& now, const Source& source, const Use& use) const;
 
   Rules rules_;
   Parameters parameters_;
@@ -173,8 +163,7 @@ class Game {
   bool base_was_open_;  ///< Before play the base of the foundations is still to be chosen.
   std::size_t piles_;
   CardSet deck_;
-  std::array<std::array<CardSet, 14>, 4> home_sets_{};             ///< By suit, and cards on its foundation.
-  std::array<std::array<CardSet, 14>, 4> next_{};                  ///< The card that the foundation takes next.
+  std::array<std::array<CardSet, 15>, 4> home_sets_{};             ///< By suit, and cards on its foundation.
   std::array<std::array<CardSet, 53>, kMostPiles> dealt_below_{};  ///< The dealt cards below a height.
   std::array<std::array<bool, 53>, kMostPiles> is_loose_{};        ///< Dealt cards that count as moved from the start.
 };
@@ -183,7 +172,6 @@ class Game {
 
 void check_win(const Rules& rules, const Deal& deal, Lines& lines, Checked& checked);
 
-/// @param path Of the file, whose header `lines` has read; it is read again from its beginning.
-void check_loss(const Rules& rules, const Deal& deal, const std::string& path, Lines& lines, Checked& checked);
+void check_loss(const Rules& rules, const Deal& deal, Lines& lines, Checked& checked);
 
 }  // namespace castellan::check

@@ -9,18 +9,7 @@ namespace castellan::check {
 
 namespace {
 
-constexpr std::string_view kRanks = "?A23456789TJQK";
 constexpr std::string_view kMarks = "?CSHDbr";
-
-std::string take_faces(const Faces& faces, std::string_view text, const Lines& lines) {
-  std::string list;
-  while (!text.empty()) {
-    const auto face = faces.take(text);
-    if (!face) lines.malformed("\"" + std::string(text) + "\" are no loose cards of this game");
-    list += static_cast<char>(*face);
-  }
-  return list;
-}
 
 }  // namespace
 
@@ -40,20 +29,23 @@ Faces::Faces(const Rules& rules, CardSet apart) : alternates_(rules.suit_rule ==
     const auto card = static_cast<Card>(std::countr_zero(cards));
     for (CardSet others = deck; others != 0; others &= others - 1) {
       const auto on = static_cast<Card>(std::countr_zero(others));
-      if (rules.builds(card, on)) builds_[of_[card]].set(of_[on]);
+      if (rules.builds(card, on)) under_[of_[card]].set(of_[on]);
     }
   }
 }
 
-std::optional<Face> Faces::take(std::string_view& text) const {
-  const std::size_t rank = text.empty() ? 0 : kRanks.find(text.front());
-  if (rank == 0 || rank == std::string_view::npos) return std::nullopt;
-  text.remove_prefix(1);
-  std::size_t mark = text.empty() ? 0 : kMarks.find(text.front());
-  if (mark == std::string_view::npos) mark = 0;
-  if (mark != 0) text.remove_prefix(1);
-  const auto face = static_cast<Face>(rank + 16 * mark);
-  return cards_[face] != 0 ? std::optional(face) : std::nullopt;
+std::string Faces::take(std::string_view text, const Lines& lines) const {
+  std::string list;
+  while (!text.empty()) {
+    const int rank = rank_named(text.substr(0, 1));
+    text.remove_prefix(1);
+    std::size_t mark = kMarks.find(text.substr(0, 1));
+    if (mark == text.npos) mark = 0;
+    text.remove_prefix(mark == 0 ? 0 : 1);
+    list += static_cast<char>(rank + 16 * static_cast<int>(mark));
+    if (cards_[static_cast<Face>(list.back())] == 0) lines.malformed("no loose cards of this game");
+  }
+  return list;
 }
 
 std::string Faces::text(Face face) {
@@ -77,21 +69,16 @@ Position Game::take_position(std::string_view& line, const Lines& lines) const {
     const std::size_t colon = std::min(word.find(':'), word.size());
     const int height = number_of(word.substr(0, colon), static_cast<int>(deal_.piles[pile].size()));
     if (height < 0) lines.malformed("a pile must be the number of its dealt cards, and then : and its loose ones");
-    if (colon < word.size()) now.tail[pile] = take_faces(faces_, word.substr(colon + 1), lines);
+    if (colon < word.size()) now.tail[pile] = faces_.take(word.substr(colon + 1), lines);
     now.height[pile] = static_cast<std::uint8_t>(height);
     settle(now, pile);
   }
   if (rules_.cells > 0) {
     const std::string_view word = take_word(line);
     if (!word.starts_with('=')) lines.malformed("cells must be = and the cards in them");
-    now.cells = take_faces(faces_, word.substr(1), lines);
+    now.cells = faces_.take(word.substr(1), lines);
     if (now.cells.size() > static_cast<std::size_t>(rules_.cells)) lines.malformed("more cards in cells than cells");
   }
-  return now;
-}
-
-void Game::check_cards(const Position& now, const Lines& lines) const {
-  const CardSet home = home_cards(now);
   std::array<int, kFaces> missing{};
   for (CardSet loose = loose_cards(now); loose != 0; loose &= loose - 1) {
     const auto card = static_cast<Card>(std::countr_zero(loose));
@@ -100,34 +87,28 @@ void Game::check_cards(const Position& now, const Lines& lines) const {
   for (const char face : now.cells) --missing[static_cast<Face>(face)];
   for (std::size_t pile = 0; pile < piles_; ++pile) {
     for (const char face : now.tail[pile]) --missing[static_cast<Face>(face)];
-    if ((dealt_below_[pile][now.height[pile]] & home) != 0) lines.malformed("a card is home and in its pile");
+    const bool is_free = (dealt_below_[pile][now.height[pile]] & home_cards(now)) == 0;
+    if (!is_free) lines.malformed("a card is home and in its pile");
   }
   if (std::ranges::count(missing, 0) != kFaces) lines.malformed("the loose cards are not those that left their places");
+  return now;
 }
 
-void Game::write_key(const Position& now, std::string& key) const {
-  // Marks are above all faces, so that no two positions have one key.
-  key.assign(now.home.begin(), now.home.end());
-  std::array<std::string_view, kMostPiles> loose;
-  std::size_t loose_count = 0;
+std::string Game::key(const Position& now) const {
+  // Marks are above all faces and heights, so that no two positions have one key.
+  std::vector<std::string> parts;
   for (std::size_t pile = 0; pile < piles_; ++pile) {
-    if (now.height[pile] > 0) {
-      key += static_cast<char>(0x80 + pile);
-      key += static_cast<char>(now.height[pile]);
-      key += now.tail[pile];
-    } else if (!now.tail[pile].empty()) {
-      loose[loose_count++] = now.tail[pile];
+    const std::string place{static_cast<char>(0x80 + pile), static_cast<char>(now.height[pile])};
+    if (now.height[pile] > 0 || !now.tail[pile].empty()) {
+      parts.push_back((now.height[pile] > 0 ? place : "\xfe") + now.tail[pile]);
     }
   }
-  std::sort(loose.begin(), loose.begin() + static_cast<std::ptrdiff_t>(loose_count));
-  for (std::size_t i = 0; i < loose_count; ++i) {
-    key += '\xfe';
-    key += loose[i];
-  }
-  key += '\xff';
-  const auto cells = static_cast<std::ptrdiff_t>(key.size());
-  key += now.cells;
-  std::sort(key.begin() + cells, key.end());
+  std::ranges::sort(parts);
+  std::string key(now.home.begin(), now.home.end());
+  for (const std::string& part : parts) key += part;
+  std::string cells = now.cells;
+  std::ranges::sort(cells);
+  return key + '\xff' + cells;
 }
 
 }  // namespace castellan::check

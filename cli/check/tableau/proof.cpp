@@ -1,5 +1,5 @@
-#include <array>
 #include <list>
+#include <map>
 #include <optional>
 #include <unordered_set>
 
@@ -11,9 +11,9 @@ namespace {
 
 int take_base(const Rules& rules, std::string_view& line, const Lines& lines) {
   if (take_word(line) != "base") lines.malformed("expected \"base\"");
-  const auto base = card_of(std::string(take_word(line)) + "C");
-  if (!base || rank_of(*base) > rules.ranks) lines.malformed("a base must be a rank");
-  return rank_of(*base);
+  const int base = rank_named(take_word(line));
+  if (base == 0 || base > rules.ranks) lines.malformed("a base must be a rank");
+  return base;
 }
 
 /// "base A floats 4 apart 5C TD"; all cards are "all".
@@ -34,27 +34,23 @@ Parameters take_parameters(const Rules& rules, std::string_view line, const Line
 }
 
 /// One set of positions.
-class Part {
- public:
-  Part(const Rules& rules, const Deal& deal, const Parameters& parameters)
-      : piles_(static_cast<std::size_t>(rules.piles)), game_(rules, deal, parameters), base_(parameters.base) {}
+struct Part {
+  int base;
+  Game game;
+  std::unordered_set<std::string> keys;
 
-  [[nodiscard]] int base() const { return base_; }
-  [[nodiscard]] std::size_t size() const { return keys_.size(); }
-  [[nodiscard]] bool holds_start() const { return holds(game_.start()); }
+  [[nodiscard]] bool holds(const Position& position) const { return keys.contains(game.key(position)); }
 
   /// Reads a line in the first round.
   void put(std::string_view line, const Lines& lines) {
-    const Position now = game_.take_position(line, lines);
-    game_.check_cards(now, lines);
-    if (game_.is_won(now)) lines.no_proof("this position is won");
-    game_.write_key(now, key_);
-    if (!keys_.insert(key_).second) lines.malformed("this position is there twice");
+    const Position now = game.take_position(line, lines);
+    if (game.is_won(now)) lines.no_proof("this position is won");
+    if (!keys.insert(game.key(now)).second) lines.malformed("this position is there twice");
   }
 
   /// Reads a line in the second round. @return the moves followed.
   std::uint64_t check(std::string_view line, const Lines& lines) const {
-    const Position now = game_.take_position(line, lines);
+    const Position now = game.take_position(line, lines);
     if (line.empty()) return check_moves(now, lines);
     const std::string_view claim = take_word(line);
     if (claim == "safe") return check_safe(now, line, lines);
@@ -63,20 +59,12 @@ class Part {
     return 0;
   }
 
- private:
-  [[nodiscard]] bool holds(const Position& position) const {
-    game_.write_key(position, key_);
-    return keys_.contains(key_);
-  }
-
   std::uint64_t check_moves(const Position& now, const Lines& lines) const {
     std::uint64_t steps = 0;
-    game_.for_each_move(now, [&](const Move& move, const Position& after) {
+    game.for_each_move(now, false, [&](const Move& move, const Position& after) {
       ++steps;
-      if (!game_.is_pointless(after, move) && !holds(after)) {
-        lines.no_proof(game_.text(now, move) + " leads to a position that is not there");
-      }
-      return true;
+      if (game.is_pointless(after, move) || holds(after)) return;
+      lines.no_proof(game.text(now, move) + " leads to a position that is not there");
     });
     return steps;
   }
@@ -85,41 +73,29 @@ class Part {
   std::uint64_t check_safe(const Position& now, std::string_view word, const Lines& lines) const {
     const auto safe = card_of(word);
     if (!safe) lines.malformed("\"safe\" must name a card");
-    if (!game_.is_safe(now, *safe)) lines.no_proof(to_text(*safe) + " is not safe to send home");
+    if (!game.is_safe(now, *safe)) lines.no_proof(to_text(*safe) + " is not safe to send home");
     std::uint64_t steps = 0;
-    std::optional<std::size_t> from;
-    bool goes = false;   // The card `from` as the safe one,
-    bool there = false;  // and every position that it leads to is there.
-    bool proved = false;
-    game_.for_each_move_home(now, [&](const Move& move, const Position& after) {
+    std::map<std::size_t, int> ways;  // By card, 1 if it can go home as the safe one, and 2 if it leads out of the set.
+    game.for_each_move(now, true, [&](const Move& move, const Position& after) {
       ++steps;
-      if (move.from != from) goes = !(there = true);
-      from = move.from;
-      goes = goes || move.home == *safe;
-      there = there && holds(after);
-      proved = proved || (goes && there);
-      return true;
+      ways[move.from] |= (move.home == *safe ? 1 : 0) | (holds(after) ? 0 : 2);
     });
-    if (!proved) lines.no_proof(to_text(*safe) + " does not go home, or leads to a position that is not there");
-    return steps;
+    for (const auto& [from, way] : ways) {
+      if (way == 1) return steps;
+    }
+    lines.no_proof(to_text(*safe) + " does not go home, or leads to a position that is not there");
   }
 
   void check_dead(const Position& now, std::string_view line, const Lines& lines) const {
-    std::array<int, kMostPiles> fronts{};
-    for (std::size_t pile = 0; pile < piles_; ++pile) {
-      fronts[pile] = number_of(take_word(line), 52);
-      if (fronts[pile] < 0) lines.malformed("\"dead\" must give a height for each pile");
+    std::vector<int> fronts(game.piles());
+    for (int& front : fronts) {
+      front = number_of(take_word(line), 52);
+      if (front < 0) lines.malformed("\"dead\" must give a height for each pile");
     }
     if (!line.empty()) lines.malformed("there is something after the claim");
-    const std::string why_not = game_.why_no_dead_end(now, std::span(fronts).first(piles_));
+    const std::string why_not = game.why_no_dead_end(now, fronts);
     if (!why_not.empty()) lines.no_proof("no dead end: " + why_not);
   }
-
-  std::size_t piles_;
-  Game game_;
-  int base_;
-  std::unordered_set<std::string> keys_;
-  mutable std::string key_;
 };
 
 }  // namespace
@@ -132,23 +108,22 @@ void check_win(const Rules& rules, const Deal& deal, Lines& lines, Checked& chec
   const Game game(rules, deal, {.base = base, .floating = 0, .apart = rules.deck()});
   Position now = game.start();
   for (std::string_view line = lines.next(); line != "end"; line = lines.next(), ++checked.steps) {
-    Position next;
-    const auto is_other = [&](const Move& move, const Position& after) {
-      if (game.text(now, move) != line) return true;
-      next = after;
-      return false;
-    };
-    if (game.for_each_move(now, is_other)) lines.no_proof("there is no move \"" + std::string(line) + "\"");
-    now = next;
+    std::optional<Position> next;
+    game.for_each_move(now, false, [&](const Move& move, const Position& after) {
+      if (game.text(now, move) == line) next = after;
+    });
+    if (!next) lines.no_proof("there is no move \"" + std::string(line) + "\"");
+    now = *next;
   }
   if (!game.is_won(now)) lines.no_proof("the moves are played, but not every card is home");
 }
 
-void check_loss(const Rules& rules, const Deal& deal, const std::string& path, Lines& lines, Checked& checked) {
+void check_loss(const Rules& rules, const Deal& deal, Lines& lines, Checked& checked) {
   std::list<Part> parts;
   for (std::string_view line = lines.next(); line != "end"; line = lines.next()) {
     if (line.starts_with("part ")) {
-      parts.emplace_back(rules, deal, take_parameters(rules, line.substr(5), lines));
+      const Parameters parameters = take_parameters(rules, line.substr(5), lines);
+      parts.push_back({parameters.base, Game(rules, deal, parameters), {}});
     } else if (parts.empty()) {
       lines.malformed("expected \"part\"");
     } else {
@@ -158,23 +133,17 @@ void check_loss(const Rules& rules, const Deal& deal, const std::string& path, L
   for (int base = 1; base <= rules.ranks; ++base) {
     if (deal.base != 0 && deal.base != base) continue;
     bool is_proved = false;
-    for (const Part& part : parts) is_proved = is_proved || (part.base() == base && part.holds_start());
+    for (const Part& part : parts) is_proved = is_proved || (part.base == base && part.holds(part.game.start()));
     if (!is_proved) lines.no_proof("no part with base " + std::to_string(base) + " holds the start");
   }
-  Lines again(path);
-  while (again.next() != "verdict unwinnable") continue;
-  for (const Part& part : parts) checked.positions += part.size();
-  std::uint64_t unread = checked.positions;
-  auto part = parts.end();
-  for (std::string_view line = again.next(); line != "end"; line = again.next()) {
-    if (line.starts_with("part ")) {
-      part = part == parts.end() ? parts.begin() : std::next(part);
-    } else if (part != parts.end() && unread > 0) {
-      checked.steps += part->check(line, again);
-      --unread;
-    }
+  lines.rewind();
+  while (lines.next() != "verdict unwinnable") continue;
+  for (const Part& part : parts) {
+    if (!lines.next().starts_with("part ")) lines.malformed("the file has changed while it was read");
+    for (std::size_t left = part.keys.size(); left > 0; --left) checked.steps += part.check(lines.next(), lines);
+    checked.positions += part.keys.size();
   }
-  if (unread > 0) again.malformed("the file has changed while it was read");
+  if (lines.next() != "end") lines.malformed("the file has changed while it was read");
 }
 
 }  // namespace castellan::check

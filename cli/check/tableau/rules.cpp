@@ -6,54 +6,18 @@ namespace castellan::check {
 
 namespace {
 
-constexpr std::string_view kRanks = "?A23456789TJQK";
 constexpr std::string_view kSuits = "CSHD";
-
-/// Takes the cards of one deal, each once.
-class Deck {
- public:
-  explicit Deck(const Rules& rules) : left_(rules.deck()) {}
-
-  void take(Card card) {
-    if ((left_ & set_of(card)) == 0) throw Malformed("deal: " + to_text(card) + " is there twice, or not of the deck");
-    left_ ^= set_of(card);
-  }
-  /// The cards of a text, each of which is one more of the deal.
-  std::string take_all(std::string_view words) {
-    std::string cards;
-    while (!words.empty()) {
-      const std::string_view word = take_word(words);
-      if (word == "-") continue;  // An empty cell.
-      cards += static_cast<char>(card_in(word));
-      take(static_cast<Card>(cards.back()));
-    }
-    return cards;
-  }
-  static Card card_in(std::string_view word) {
-    const auto card = card_of(word);
-    if (!card) throw Malformed("deal: \"" + std::string(word) + "\" is no card");
-    return *card;
-  }
-  [[nodiscard]] bool is_empty() const { return left_ == 0; }
-
- private:
-  CardSet left_;
-};
 
 }  // namespace
 
 std::string to_text(Card card) {
-  const std::string rank = rank_of(card) == 10 ? "10" : std::string(1, kRanks[static_cast<std::size_t>(rank_of(card))]);
-  return rank + kSuits[static_cast<std::size_t>(suit_of(card))];
+  return {kRanks[static_cast<std::size_t>(rank_of(card))], kSuits[static_cast<std::size_t>(suit_of(card))]};
 }
 
 std::optional<Card> card_of(std::string_view text) {
-  const bool is_ten = text.starts_with("10");
-  if (text.size() != (is_ten ? 3 : 2)) return std::nullopt;
-  const std::size_t rank = is_ten ? 10 : kRanks.find(text.front());
-  const std::size_t suit = kSuits.find(text.back());
-  if (rank == std::string_view::npos || rank == 0 || suit == std::string_view::npos) return std::nullopt;
-  return make_card(static_cast<int>(rank), static_cast<int>(suit));
+  const std::size_t suit = text.empty() ? text.npos : kSuits.find(text.back());
+  if (suit == text.npos || rank_named(text.substr(0, text.size() - 1)) == 0) return std::nullopt;
+  return make_card(rank_named(text.substr(0, text.size() - 1)), static_cast<int>(suit));
 }
 
 CardSet Rules::deck() const {
@@ -99,39 +63,56 @@ Rules read_rules(Fields& fields) {
 }
 
 Deal read_deal(const Rules& rules, std::string_view text) {
+  CardSet left = rules.deck();
+  const auto take = [&left](Card card) {
+    if ((left & set_of(card)) == 0) throw Malformed("deal: " + to_text(card) + " is there twice, or not of the deck");
+    left ^= set_of(card);
+  };
+  const auto card_in = [](std::string_view word) {
+    const auto card = card_of(word);
+    if (!card) throw Malformed("deal: \"" + std::string(word) + "\" is no card");
+    return *card;
+  };
+  const auto take_all = [&](std::string_view words) {
+    std::string cards;
+    while (!words.empty()) {
+      const std::string_view word = take_word(words);
+      if (word == "-") continue;  // An empty cell.
+      take(card_in(word));
+      cards += static_cast<char>(card_in(word));
+    }
+    return cards;
+  };
   Deal deal{};
   deal.base = rules.base;
-  Deck deck(rules);
   std::string_view tops;
   std::size_t pile = 0;
-  for (bool more = true; more;) {
-    const std::size_t colon = text.find(':');
-    const std::string_view field = text.substr(0, colon);
-    more = colon != std::string_view::npos;
-    if (more) text.remove_prefix(colon + 1);
+  const std::string fields = std::string(text) + ":";
+  for (std::string_view rest = fields; !rest.empty();) {
+    const std::string_view field = take_word(rest, ':');
     if (field.starts_with("F=")) {
       tops = field.substr(2);
     } else if (field.starts_with("B=")) {
-      deal.base = rank_of(Deck::card_in(std::string(field.substr(2)) + "C"));
-      if (rules.base != 0 && rules.base != deal.base) throw Malformed("deal: B= is not the base of the rules");
+      deal.base = rank_named(field.substr(2));
+      const bool is_of_rules = rules.base == 0 || rules.base == deal.base;
+      if (deal.base == 0 || deal.base > rules.ranks || !is_of_rules) throw Malformed("deal: B= is no base of the game");
     } else if (field.starts_with("C=")) {
-      deal.cells = deck.take_all(field.substr(2));
+      deal.cells = take_all(field.substr(2));
     } else {
       if (pile == static_cast<std::size_t>(rules.piles)) throw Malformed("deal: more piles than the game has");
-      deal.piles[pile++] = deck.take_all(field);
+      deal.piles[pile++] = take_all(field);
     }
   }
   while (!tops.empty()) {
-    const Card top = Deck::card_in(take_word(tops));
+    const Card top = card_in(take_word(tops));
     if (rank_of(top) > rules.ranks) throw Malformed("deal: a foundation is higher than the deck");
     if (deal.base == 0) throw Malformed("deal: B= must say which rank foundations begin with");
     auto& home = deal.home[static_cast<std::size_t>(suit_of(top))];
     home = static_cast<std::uint8_t>((rank_of(top) - deal.base + rules.ranks) % rules.ranks + 1);
-    for (int count = 1; count <= home; ++count) deck.take(rules.foundation_card(deal.base, count, suit_of(top)));
+    for (int count = 1; count <= home; ++count) take(rules.foundation_card(deal.base, count, suit_of(top)));
   }
-  if (!deck.is_empty()) throw Malformed("deal: cards are missing");
-  if (deal.cells.size() > static_cast<std::size_t>(rules.cells))
-    throw Malformed("deal: more cards in cells than cells");
+  if (left != 0) throw Malformed("deal: cards are missing");
+  if (deal.cells.size() > static_cast<std::size_t>(rules.cells)) throw Malformed("deal: more cards than cells");
   return deal;
 }
 
