@@ -33,7 +33,6 @@ void certify(const solver::Game& game, const solver::Deal& deal, const solver::O
   if (outcome.verdict == solver::Verdict::kUndecided) return say("no certificate: the deal is undecided");
   const auto end = game.certify(deal, outcome, limits, [&](std::string_view text) { file.write(text); });
   if (end == solver::CertificateEnd::kWritten) return file.finish();
-  if (end == solver::CertificateEnd::kRunsMove) return say("no certificate: there is none of a loss where runs move");
   say("no certificate: it would have more than " + std::to_string(limits.max_positions) +
       " positions, or need more than the memory allowed (--max-certificate, --max-memory)");
 }

@@ -72,7 +72,6 @@ void write_part(const Rules& rules, const core::Board& deal, const LossParameter
 CertificateEnd write_certificate(const Rules& rules, const core::Board& deal, const Outcome& outcome,
                                  const CertificateLimits& limits, const TextSink& sink) {
   const bool winnable = outcome.verdict == Verdict::kWinnable;
-  if (!winnable && rules.move == core::MoveUnit::kRun) return CertificateEnd::kRunsMove;
   sink("castellan-certificate 1\nrules " + core::rules_to_json(rules).dump() + "\ndeal " +
        core::format_line_text(rules, deal) + "\nverdict " + std::string(to_string(outcome.verdict)) + "\n");
   if (winnable) write_win(deal, outcome, sink);

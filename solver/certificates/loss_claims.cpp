@@ -11,11 +11,22 @@ using core::Card;
 
 bool LossGame::is_safe(const std::array<std::uint8_t, core::kSuits>& home, Card card) const {
   const bool is_plain = parameters_.base == core::Rank::kAce && !rules_.build_wraps;
+  const bool is_down = rules_.build_direction == core::BuildDirection::kDown;
   if (rules_.build_suit == core::BuildSuit::kSame) {
-    return !moves_runs() && (is_plain || (card.rank() != parameters_.base && !rules_.may_return));
+    return (is_down || !moves_runs()) && (is_plain || (card.rank() != parameters_.base && !rules_.may_return));
   }
+  const int rank = to_int(card.rank());
   const int least = *std::min_element(home.begin(), home.begin() + rules_.suits);
-  return is_plain && rules_.build_direction == core::BuildDirection::kDown && to_int(card.rank()) <= least + 2;
+  if (!is_plain || !is_down || rank <= least + 2) return is_plain && is_down;
+  if (rules_.build_suit != core::BuildSuit::kAlternateColour || !is_real_) return false;
+  int own = core::kRanks;  // The least home of the other suits of its colour, and of the other colour.
+  int other = core::kRanks;
+  for (int suit = 0; suit < rules_.suits; ++suit) {
+    if (suit == to_int(card.suit())) continue;
+    int& reached = is_red(static_cast<core::Suit>(suit)) == is_red(card.suit()) ? own : other;
+    reached = std::min<int>(reached, home[static_cast<std::size_t>(suit)]);
+  }
+  return (other >= rank - 2 && own >= rank - 3) || (!rules_.may_return && other >= rank - 1);
 }
 
 LossGame::Claim LossGame::claim(const LossState& state) const {

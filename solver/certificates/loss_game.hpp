@@ -110,8 +110,7 @@ class LossGame {
     LooseCards cards;
   };
 
-  /// Whether runs move as one: such games are not proved lost here (write_certificate refuses them).
-  [[nodiscard]] static bool moves_runs() { return false; }
+  [[nodiscard]] bool moves_runs() const { return rules_.move == core::MoveUnit::kRun; }
   [[nodiscard]] bool floats(int rank) const { return rank <= parameters_.floating; }
   [[nodiscard]] std::size_t items(const LossState& state, std::size_t pile) const {
     return std::size_t{state.height[pile]} + state.loose[pile].size;

@@ -11,7 +11,6 @@ namespace castellan::solver {
 enum class CertificateEnd : std::uint8_t {
   kWritten,
   kTooLarge,  ///< No proof was found within the limits.
-  kRunsMove,  ///< No form of proof knows of losses where runs move.
 };
 
 /// Looks for a game of this base that is lost, the easiest first: cards of all ranks float; then chains side by side,

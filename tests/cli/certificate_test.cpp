@@ -2,9 +2,11 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <filesystem>
 #include <fstream>
 
+#include "cli/runs/run_file.hpp"
 #include "tests/support/program.hpp"
 
 namespace castellan::test {
@@ -79,6 +81,39 @@ TEST_F(CertificateCommand, AuditDrawsTheSameDealsEachTimeAndKeepsTheirCertificat
   const Ended all = run({"audit", db, "--sample", "1000"});
   EXPECT_EQ(all.exit_code, 0);
   EXPECT_NE(all.out.find("verdicts          compared with those of the run"), std::string::npos) << all.out;
+}
+
+TEST_F(CertificateCommand, AuditNamesTheSeedsOfWrongVerdictsAndEndsWithAnErrorOfItsOwn) {
+  const std::string db = path("run.db");
+  ASSERT_EQ(run({"analyze", "fortress", "--seeds", "1-40", "--db", db}).exit_code, 0);
+  std::uint64_t won = 0;
+  std::uint64_t lost = 0;
+  {  // A won and a lost deal change verdicts, and no number or checksum of the file is wrong.
+    cli::runs::RunFile file(db, cli::runs::RunFile::Use::kChange);
+    cli::runs::StoredBlock block = file.read(file.stored().front());
+    const auto first = [&](solver::Verdict verdict) {
+      return std::ranges::find(block.deals, verdict, &solver::DealRecord::verdict);
+    };
+    const auto one = first(solver::Verdict::kWinnable);
+    const auto other = first(solver::Verdict::kUnwinnable);
+    ASSERT_TRUE(one != block.deals.end() && other != block.deals.end());
+    won = one->seed;
+    lost = other->seed;
+    std::iter_swap(one, other);
+    std::swap(one->seed, other->seed);
+    auto transaction = file.transaction();
+    file.write(block);
+    transaction.commit();
+  }
+  const Ended ended = run({"audit", db, "--sample", "40"});
+  EXPECT_EQ(ended.exit_code, 40);
+  const auto says = [&](std::uint64_t seed, const std::string& run_says, const std::string& it_is) {
+    return ended.err.find("seed " + std::to_string(seed) + ": the run says " + run_says + ", but it is " + it_is) !=
+           std::string::npos;
+  };
+  EXPECT_TRUE(says(won, "unwinnable", "winnable")) << ended.err;
+  EXPECT_TRUE(says(lost, "winnable", "unwinnable")) << ended.err;
+  EXPECT_EQ(run({"audit", db, "--sample", "40", "--format", "json"}).exit_code, 40);
 }
 
 }  // namespace
