@@ -63,8 +63,8 @@ std::vector<Rung> any_suit() {
   return ladder;
 }
 
-/// The same without the floating relaxations, as with cells or round the corner: an exact search must prove the losses
-/// that packing does not.
+/// The same without the floating relaxations, as round the corner or where runs move: an exact search must prove the
+/// losses that packing does not.
 std::vector<Rung> any_suit_exact() {
   std::vector<Rung> ladder;
   add(ladder, {{&kBestFirstRanks, 20'000, &kAnySuitTuned},

@@ -1,8 +1,11 @@
 // Dead ends of the floating game. See search/dead_ends.hpp for the claim and its proof; here a loose card goes if any
 // loose card of its rank could, and counts as exposed for its foundation from the start, which lets more cards go. A
-// floating card counts as exposed for what is built on it, too.
+// floating card counts as exposed for what is built on it, too. While a cell is free of cards that do not float, every
+// card may go; so it may once one of these goes.
 
+#include <algorithm>
 #include <bit>
+#include <span>
 
 #include "core/byte_mask.hpp"
 #include "solver/relaxation/floating_game.hpp"
@@ -12,7 +15,7 @@ namespace castellan::solver {
 bool FloatingGame::is_dead_end(const State& state) const {
   const bool space_frees_all = rules_.space_fill == core::SpaceFill::kAnyCard;
   const bool has_space = core::marks_equal(state.tops, 0) != 0;
-  if (has_space && space_frees_all) return false;
+  if (state.free_cells > 0 || (has_space && space_frees_all)) return false;
 
   // The ranks that have been exposed at some time: bit r is rank r. Above the kings, where there has been a space for
   // them.
@@ -41,10 +44,16 @@ bool FloatingGame::is_dead_end(const State& state) const {
     while (const std::uint64_t more = (home_able & exposed) << core::kSuits & ~home_able) home_able |= more;
   };
   follow_home();
+  const auto loose_may_go = [&](int rank) {
+    return (ranks >> (rank + 1) & 1U) != 0 || (home_able & loose & std::uint64_t{0xf} << rank_shift(rank)) != 0;
+  };
   const auto may_go = [&](const FloatingPiles::Pile& pile) {
-    if ((ranks >> (pile.top + 1U) & 1U) != 0) return true;
-    if (pile.anchor != 0) return (home_able & pile.anchor) != 0;
-    return (home_able & loose & std::uint64_t{0xf} << static_cast<unsigned>(core::kSuits * (pile.top - 1))) != 0;
+    if (pile.anchor == 0) return loose_may_go(pile.top);
+    return (ranks >> (pile.top + 1U) & 1U) != 0 || (home_able & pile.anchor) != 0;
+  };
+  const auto frees_cell = [&] {
+    return std::ranges::any_of(std::span(state.cells).first(rules_.cells),
+                               [&](std::uint8_t cell) { return loose_may_go(rank_in(cell)); });
   };
 
   std::array<FloatingPiles::Number, kPiles> piles = state.piles;  // What has not gone.
@@ -75,6 +84,7 @@ bool FloatingGame::is_dead_end(const State& state) const {
         }
       }
     }
+    if (rules_.cells > 0 && frees_cell()) return false;
     if (!some_went) return left != 0;
   }
 }

@@ -12,19 +12,9 @@ using core::Key;
 using core::kSuits;
 using Number = FloatingPiles::Number;
 
-namespace {
-
-std::uint64_t byte_at(int place, std::uint8_t value) {
-  return std::uint64_t{value} << 8U * static_cast<unsigned>(place);
-}
-/// The count of the card on top of a pile.
-std::uint64_t count_of(const FloatingPiles::Pile& pile) { return pile.top == 0 ? 0 : Packing::unit(pile.top); }
-
-}  // namespace
-
 bool FloatingGame::applies(const core::Rules& rules) {
   return rules.build_direction == core::BuildDirection::kDown && rules.build_suit == core::BuildSuit::kAny &&
-         !rules.build_wraps && rules.cells == 0 && rules.base == core::Rank::kAce && rules.piles <= kPiles &&
+         !rules.build_wraps && rules.cells <= kMostCells && rules.base == core::Rank::kAce && rules.piles <= kPiles &&
          rules.move == core::MoveUnit::kCard && rules.space_fill != core::SpaceFill::kNoCard;
 }
 
@@ -38,13 +28,6 @@ FloatingGame::FloatingGame(const core::Rules& rules, int floating, std::uint64_t
   for (int suit = 0; suit < rules.suits; ++suit) {
     won_home_ = static_cast<std::uint16_t>(won_home_ | rules.ranks << (4 * suit));
   }
-}
-
-void FloatingGame::put(State& state, int place, Number pile) const {
-  Number& here = state.piles[static_cast<std::size_t>(place)];
-  state.top_counts += count_of(piles_[pile]) - count_of(piles_[here]);
-  here = pile;
-  state.tops = (state.tops & ~byte_at(place, 0xff)) | byte_at(place, piles_[pile].top);
 }
 
 std::optional<FloatingGame::State> FloatingGame::start(const core::Board& board) {
@@ -63,6 +46,13 @@ std::optional<FloatingGame::State> FloatingGame::start(const core::Board& board)
     state.held |= cards & ~anchors.loose;
     state.suits[static_cast<std::size_t>(place)] = piles_.suits_of(cards & anchors.loose);
     put(state, place, piles_.add(place, {dealt.data(), dealt.size()}, anchors.anchored));
+  }
+  state.free_cells = rules_.cells;
+  for (std::size_t cell = 0; cell < board.cells.size(); ++cell) {
+    const auto& card = board.cells[cell];
+    if (!card || to_int(card->rank()) <= floating_) continue;
+    state.cells[cell] = content(mover(*card));
+    --state.free_cells;
   }
   for (int suit = 0; suit < kSuits; ++suit) {
     state.home = static_cast<std::uint16_t>(state.home | board.home[static_cast<std::size_t>(suit)] << (4 * suit));
@@ -84,6 +74,9 @@ Key FloatingGame::key(const State& state) const {
   for (int suit = 0; suit < kSuits; ++suit) {
     key = key + FloatingPiles::home_key(suit, count_home(state.home, suit));
   }
+  for (const std::uint8_t cell : state.cells) {
+    if (cell != 0) key = key + FloatingPiles::cell_key(cell);
+  }
   return key;
 }
 
@@ -94,6 +87,10 @@ FloatingGame::Mover FloatingGame::mover(Card card) const {
 }
 
 FloatingGame::Mover FloatingGame::mover(const State& state, int place) const {
+  if (is_cell(place)) {
+    const std::uint8_t cell = in_cell(state, place);
+    return {static_cast<std::uint8_t>(rank_in(cell)), static_cast<std::uint8_t>(cell >> 4U)};
+  }
   if (place >= kPiles) {
     const int suit = place - kPiles;
     return mover(Card(static_cast<core::Rank>(count_home(state.home, suit)), static_cast<core::Suit>(suit)));
@@ -133,6 +130,8 @@ Key FloatingGame::key_after(const State& state, const Key& key, Step step) const
     } else {
       change_pile(step.from, pile(state, step.from).without, suits_without_top(state, step.from));
     }
+  } else if (is_cell(step.from)) {
+    next = next - FloatingPiles::cell_key(in_cell(state, step.from));
   }
   if (is_foundation(step.to)) {
     change_home(step.to - kPiles, 1);
@@ -144,6 +143,8 @@ Key FloatingGame::key_after(const State& state, const Key& key, Step step) const
       change_pile(step.to, with(state.piles[step.to], card.rank),
                   state.suits[step.to] | std::uint64_t{card.suit} << rank_shift(card.rank));
     }
+  } else if (is_cell(step.to)) {
+    next = next + FloatingPiles::cell_key(content(mover(state, step.from)));
   }
   return next;
 }
@@ -170,6 +171,8 @@ FloatingGame::Undo FloatingGame::apply(State& state, Step step) const {
     const int suit = step.from - kPiles;
     if (step.to == kFloating) afloat = top_at_home(state, suit);
     state.home = static_cast<std::uint16_t>(state.home - home_unit(suit));
+  } else if (is_cell(step.from)) {
+    undo.cell = exchange_cell(state, step.from, 0);
   }
   state.floating |= afloat;
   if (step.to < kPiles) {
@@ -181,6 +184,8 @@ FloatingGame::Undo FloatingGame::apply(State& state, Step step) const {
     const int suit = step.to - kPiles;
     state.home = static_cast<std::uint16_t>(state.home + home_unit(suit));
     if (step.from == kFloating) state.floating &= ~top_at_home(state, suit);
+  } else if (is_cell(step.to)) {
+    exchange_cell(state, step.to, content(card));
   }
   return undo;
 }
@@ -189,10 +194,14 @@ void FloatingGame::undo(State& state, Step step, const Undo& undo) const {
   if (step.to < kPiles) {
     state.piles[step.to] = undo.to;
     state.suits[step.to] = undo.suits_to;
+  } else if (is_cell(step.to)) {
+    exchange_cell(state, step.to, 0);
   }
   if (step.from < kPiles) {
     state.piles[step.from] = undo.from;
     state.suits[step.from] = undo.suits_from;
+  } else if (is_cell(step.from)) {
+    exchange_cell(state, step.from, undo.cell);
   }
   state.home = undo.home;
   state.tops = undo.tops;

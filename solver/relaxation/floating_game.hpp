@@ -4,18 +4,21 @@
 // whether they fit. So those of the lowest ranks float: their places are not kept, only that all can have one
 // (packing.hpp). The other loose cards keep their places but not their suits: each lies on a card one rank higher or on
 // the bottom of a pile, so the ranks of a pile's run follow from its top rank and its length. A position is, per pile,
-// the number of anchored cards left, the length of the run on them and its top rank, plus the four foundation counts.
-// These fix which cards are loose. A card of a run may go home for any suit whose foundation takes its rank and whose
-// card of that rank is loose; a floating card goes home in its own suit.
+// the number of anchored cards left, the length of the run on them and its top rank, plus the ranks of the cards in
+// cells that do not float, plus the four foundation counts. These fix which cards are loose. A card of a run may go
+// home for any suit whose foundation takes its rank and whose card of that rank is loose, and so may one in a cell; a
+// floating card goes home in its own suit.
 //
-// A card can be moved, and be built on, if the floating cards can be packed without lying on it.
+// A card can be moved, and be built on, if the floating cards can be packed without lying on it. They take the cells
+// that are left to them; one that goes to a cell needs a free one besides those.
 //
 // Claim: if no position of the floating game that can be reached from the deal is won, the deal is lost.
 // Proof sketch: map a real position to its image by forgetting suits in the runs and where the floating cards lie.
 // Every real move has an image: a move of a floating card changes nothing; any other is of a card that nothing lies on
-// to one that nothing lies on, so that the floating cards are packed without them; and a card that goes home is an
-// anchored one on top, or a loose one of that rank and suit. The image of a won position is won.
-// Holds for: down, any suit, no wrap, no cells, base ace, cards one by one; any card or kings to spaces; with and
+// to one that nothing lies on, or to a cell that no floating card is in, so that the floating cards are packed without
+// them; and a card that goes home is an anchored one on top, or a loose one of that rank and suit. The image of a won
+// position is won.
+// Holds for: down, any suit, no wrap, base ace, cards one by one; with cells; any card or kings to spaces; with and
 // without returns (a returned card is loose). A game that must play at once has only some of the moves of the one that
 // need not, so a loss of the latter's relaxation is a loss of it too.
 //
@@ -51,6 +54,7 @@ namespace castellan::solver {
 class FloatingGame {
  public:
   static constexpr int kPiles = FloatingPiles::kPlaces;
+  static constexpr int kMostCells = 4;
 
   struct State {
     std::array<FloatingPiles::Number, kPiles> piles;
@@ -61,22 +65,29 @@ class FloatingGame {
     std::uint64_t held;        ///< Set of the cards in piles that are not loose.
     std::uint64_t floating;    ///< Set of the loose cards that float.
     std::uint16_t home;        ///< Four bits a suit: cards on its foundation.
+    /// Of the cards in cells that do not float: rank, and suit + 1 in the upper four bits if told apart; else 0.
+    std::array<std::uint8_t, kMostCells> cells;
+    std::uint8_t free_cells;  ///< All others.
   };
   static constexpr std::uint8_t kNoPile = 0x40;
 
-  /// A card goes from one place to another: piles are 0 to 7, foundations 8 + suit, kFloating is no place of its own.
+  /// A card goes from one place to another: piles are 0 to 7, foundations 8 + suit, kFloating is no place of its own,
+  /// cells are kFirstCell and those after it.
   struct Step {
     std::uint8_t from;
     std::uint8_t to;
   };
   static constexpr std::uint8_t kFloating = kPiles + core::kSuits;
-  using StepList = core::FixedList<Step, kPiles*(kPiles + 5) + core::kSuits*(kPiles + 3)>;
+  static constexpr std::uint8_t kFirstCell = kFloating + 1;
+  using StepList =
+      core::FixedList<Step, kPiles*(kPiles + 6) + core::kSuits*(kPiles + 3) + kMostCells*(kPiles + core::kSuits + 1)>;
 
   /// What a step changed, as it was before.
   struct Undo {
     FloatingPiles::Number from;
     FloatingPiles::Number to;
     std::uint16_t home;
+    std::uint8_t cell;  ///< That the card comes from.
     std::uint64_t suits_from;
     std::uint64_t suits_to;
     std::uint64_t tops;
@@ -125,6 +136,17 @@ class FloatingGame {
     return static_cast<std::uint16_t>(1U << (4U * static_cast<unsigned>(suit)));
   }
   [[nodiscard]] static bool is_foundation(int place) { return place >= kPiles && place < kFloating; }
+  [[nodiscard]] static bool is_cell(int place) { return place >= kFirstCell; }
+  [[nodiscard]] static std::uint8_t in_cell(const State& state, int place) {
+    return state.cells[static_cast<std::size_t>(place - kFirstCell)];
+  }
+  [[nodiscard]] static Step make_step(int from, int to) {
+    return {static_cast<std::uint8_t>(from), static_cast<std::uint8_t>(to)};
+  }
+  [[nodiscard]] static int rank_in(std::uint8_t cell) { return cell & 0xf; }
+  [[nodiscard]] static std::uint8_t content(Mover card) {
+    return static_cast<std::uint8_t>(card.suit << 4U | card.rank);
+  }
   /// The card on top of a foundation, as a set.
   [[nodiscard]] static std::uint64_t top_at_home(const State& state, int suit) {
     return std::uint64_t{1} << (rank_shift(count_home(state.home, suit)) + static_cast<unsigned>(suit));
@@ -142,12 +164,23 @@ class FloatingGame {
   [[nodiscard]] FloatingPiles::Number with(FloatingPiles::Number pile, int rank) const;
   /// State::suits of a pile when its top card has left.
   [[nodiscard]] std::uint64_t suits_without_top(const State& state, int place) const;
-  void put(State& state, int place, FloatingPiles::Number pile) const;
+  [[gnu::always_inline]] void put(State& state, int place, FloatingPiles::Number pile) const {
+    const auto count_of = [](const FloatingPiles::Pile& here) { return here.top == 0 ? 0 : Packing::unit(here.top); };
+    FloatingPiles::Number& here = state.piles[static_cast<std::size_t>(place)];
+    state.top_counts += count_of(piles_[pile]) - count_of(piles_[here]);
+    here = pile;
+    state.tops = (state.tops & ~byte_at(place, 0xff)) | byte_at(place, piles_[pile].top);
+  }
+  [[nodiscard]] static std::uint64_t byte_at(int place, std::uint8_t value) {
+    return std::uint64_t{value} << 8U * static_cast<unsigned>(place);
+  }
   /// The cards the foundations take next.
   [[nodiscard]] std::uint64_t wanted(const State& state) const;
   /// Those of the set `wanted` that a top card may stand for. @param suits Of its pile.
   [[nodiscard]] std::uint64_t top_as(const State& state, const FloatingPiles::Pile& pile, std::uint64_t suits,
                                      std::uint64_t wanted) const;
+  /// The same of a card in a cell.
+  [[nodiscard]] std::uint64_t cell_as(const State& state, std::uint8_t cell, std::uint64_t wanted) const;
   /// The piles, as marks (byte_mask.hpp), whose top card has the rank of one that a foundation takes next.
   [[nodiscard]] std::uint64_t marks_wanted(const State& state) const;
   [[nodiscard]] int least_home(std::uint16_t home) const;
@@ -156,9 +189,16 @@ class FloatingGame {
   bool add_steps_home(const State& state, StepList& steps) const;
   void add_steps_from_piles(const State& state, StepList& steps) const;
   void add_returns(const State& state, StepList& steps) const;
+  // The same of cells, never inlined where games without cells would pay for it.
+  [[gnu::noinline]] [[nodiscard]] std::optional<Step> safe_step_from_cell(const State& state) const;
+  [[gnu::noinline]] bool add_steps_home_from_cells(const State& state, StepList& steps) const;
+  /// Those to a cell, and from one to a pile.
+  [[gnu::noinline]] void add_steps_of_cells(const State& state, StepList& steps) const;
+  /// Fills an empty cell, or empties a full one. @return what was in it.
+  [[gnu::noinline]] static std::uint8_t exchange_cell(State& state, int place, std::uint8_t content);
   /// Whether the floating cards have places. @param placed, receivers The counts, see Packing.
-  [[nodiscard]] bool fits(std::uint64_t placed, std::uint64_t receivers, int spaces) const {
-    return placed == 0 || packing_.fits_counts(placed, receivers, spaces);
+  [[nodiscard]] bool fits(std::uint64_t placed, std::uint64_t receivers, int spaces, int cells) const {
+    return placed == 0 || packing_.fits_counts(placed, receivers, spaces, cells);
   }
   [[nodiscard]] core::Key key_of(FloatingPiles::Number pile, std::uint64_t suits) const;
 

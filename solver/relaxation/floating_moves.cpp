@@ -16,10 +16,6 @@ namespace {
 int first_marked(std::uint64_t marks) { return std::countr_zero(marks) / 8; }
 int count_marked(std::uint64_t marks) { return std::popcount(marks); }
 
-FloatingGame::Step make_step(int from, int to) {
-  return {static_cast<std::uint8_t>(from), static_cast<std::uint8_t>(to)};
-}
-
 }  // namespace
 
 int FloatingGame::least_home(std::uint16_t home) const {
@@ -78,6 +74,7 @@ std::optional<FloatingGame::Step> FloatingGame::safe_step(const State& state) co
     const std::uint64_t cards = top_as(state, from, state.suits[static_cast<std::size_t>(place)], next);
     if (std::has_single_bit(cards)) return make_step(place, kPiles + std::countr_zero(cards) % kSuits);
   }
+  if (state.free_cells < rules_.cells) return safe_step_from_cell(state);
   return std::nullopt;
 }
 
@@ -85,6 +82,7 @@ void FloatingGame::moves(const State& state, StepList& steps) const {
   steps.clear();
   if (is_dead_end(state) || add_steps_home(state, steps)) return;
   add_steps_from_piles(state, steps);
+  if (rules_.cells > 0) add_steps_of_cells(state, steps);
   if (rules_.may_return) add_returns(state, steps);
 }
 
@@ -98,7 +96,7 @@ bool FloatingGame::add_steps_home(const State& state, StepList& steps) const {
     const int place = first_marked(marks);
     const FloatingPiles::Pile& from = pile(state, place);
     const std::uint64_t cards = top_as(state, from, state.suits[static_cast<std::size_t>(place)], next);
-    if (cards == 0 || !fits(placed, receivers - Packing::unit(from.top), spaces)) continue;
+    if (cards == 0 || !fits(placed, receivers - Packing::unit(from.top), spaces, state.free_cells)) continue;
     const bool safe = from.top <= highest_safe;
     if (safe) steps.clear();
     for (std::uint64_t rest = cards; rest != 0; rest &= rest - 1) {
@@ -106,9 +104,10 @@ bool FloatingGame::add_steps_home(const State& state, StepList& steps) const {
     }
     if (safe) return true;
   }
+  if (state.free_cells < rules_.cells && add_steps_home_from_cells(state, steps)) return true;
   for (std::uint64_t rest = next & state.floating; rest != 0; rest &= rest - 1) {
     const int card = std::countr_zero(rest);
-    if (fits(placed, receivers - Packing::unit(card / kSuits + 1), spaces)) {
+    if (fits(placed, receivers - Packing::unit(card / kSuits + 1), spaces, state.free_cells)) {
       steps.push_back(make_step(kFloating, kPiles + card % kSuits));
     }
   }
@@ -127,13 +126,13 @@ void FloatingGame::add_steps_from_piles(const State& state, StepList& steps) con
     if (from.top == 0) continue;
     const std::uint64_t without = receivers - Packing::unit(from.top);
     if (from.top <= floating_) {
-      if (packing_.fits_counts(placed + Packing::unit(from.top), without, spaces)) {
+      if (packing_.fits_counts(placed + Packing::unit(from.top), without, spaces, state.free_cells)) {
         steps.push_back(make_step(place, kFloating));
       }
       continue;
     }
     std::uint64_t onto = builds >> 8U * static_cast<unsigned>(place) & 0xffU;
-    if (onto != 0 && fits(placed, without - Packing::unit(from.top + 1), spaces)) {
+    if (onto != 0 && fits(placed, without - Packing::unit(from.top + 1), spaces, state.free_cells)) {
       for (; onto != 0; onto &= onto - 1) steps.push_back(make_step(place, std::countr_zero(onto)));
     }
   }
@@ -142,7 +141,7 @@ void FloatingGame::add_steps_from_piles(const State& state, StepList& steps) con
     const FloatingPiles::Pile& from = pile(state, place);
     const bool is_alone = from.without == FloatingPiles::kEmpty && from.loosens == 0;
     if (!is_alone && from.top > floating_ && may_fill_space(from.top) &&
-        fits(placed, receivers - Packing::unit(from.top), spaces - 1)) {
+        fits(placed, receivers - Packing::unit(from.top), spaces - 1, state.free_cells)) {
       steps.push_back(make_step(place, first_marked(empty)));
     }
   }
@@ -159,16 +158,16 @@ void FloatingGame::add_returns(const State& state, StepList& steps) const {
     // One that is safe to send home would go there again at once.
     if (rank <= least_home(static_cast<std::uint16_t>(state.home - home_unit(suit))) + 2) continue;
     if (rank <= floating_) {
-      if (packing_.fits_counts(placed + Packing::unit(rank), receivers, spaces)) {
+      if (packing_.fits_counts(placed + Packing::unit(rank), receivers, spaces, state.free_cells)) {
         steps.push_back(make_step(kPiles + suit, kFloating));
       }
       continue;
     }
     std::uint64_t onto = core::marks_equal(state.tops, static_cast<std::uint8_t>(rank + 1));
-    if (onto != 0 && fits(placed, receivers - Packing::unit(rank + 1), spaces)) {
+    if (onto != 0 && fits(placed, receivers - Packing::unit(rank + 1), spaces, state.free_cells)) {
       for (; onto != 0; onto &= onto - 1) steps.push_back(make_step(kPiles + suit, first_marked(onto)));
     }
-    if (empty != 0 && may_fill_space(rank) && fits(placed, receivers, spaces - 1)) {
+    if (empty != 0 && may_fill_space(rank) && fits(placed, receivers, spaces - 1, state.free_cells)) {
       steps.push_back(make_step(kPiles + suit, first_marked(empty)));
     }
   }

@@ -15,9 +15,10 @@ namespace {
 /// Random words that the keys are made of.
 struct PileKeys {
   std::array<std::array<std::array<Key, kRanks>, FloatingPiles::kMostAnchored + 1>, FloatingPiles::kPlaces>
-      by_pile;                                           ///< [place][anchored][run]
-  std::array<Key, 1 + kRanks * kRanks> by_run;           ///< By number.
-  std::array<std::array<Key, kRanks + 1>, kSuits> home;  ///< [suit][count]
+      by_pile;                                            ///< [place][anchored][run]
+  std::array<Key, 1 + kRanks * kRanks> by_run;            ///< By number.
+  std::array<std::array<Key, kRanks + 1>, kSuits> home;   ///< [suit][count]
+  std::array<Key, FloatingPiles::kMostContent + 1> cell;  ///< By content.
 };
 
 const PileKeys& pile_keys() {
@@ -33,6 +34,7 @@ const PileKeys& pile_keys() {
     }
     std::ranges::for_each(made->by_run, fill);
     for (auto& words : made->home) std::ranges::for_each(words, fill);
+    std::ranges::for_each(made->cell, fill);
     return made;
   }();
   return *keys;
@@ -43,6 +45,8 @@ const PileKeys& pile_keys() {
 const Key& FloatingPiles::home_key(int suit, int count) {
   return pile_keys().home[static_cast<std::size_t>(suit)][static_cast<std::size_t>(count)];
 }
+
+const Key& FloatingPiles::cell_key(std::uint8_t content) { return pile_keys().cell[content]; }
 
 FloatingPiles::FloatingPiles(int floating, std::uint64_t told_apart)
     : floating_(floating), told_apart_(told_apart), keys_(pile_keys().by_run.begin(), pile_keys().by_run.end()) {

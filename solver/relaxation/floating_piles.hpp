@@ -61,6 +61,10 @@ class FloatingPiles {
 
   /// The foundation's share in the key. @param count Cards on the suit's foundation.
   [[nodiscard]] static const core::Key& home_key(int suit, int count);
+  /// The share of a cell. @param content Rank of the card in it, and suit + 1 in the upper four bits if it is told
+  /// apart; at most kMostContent.
+  [[nodiscard]] static const core::Key& cell_key(std::uint8_t content);
+  static constexpr std::uint8_t kMostContent = core::kSuits << 4U | core::kRanks;
 
  private:
   int floating_;

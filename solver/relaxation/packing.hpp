@@ -41,12 +41,12 @@ class Packing {
   /// @param placed    Set of the cards to be placed.
   /// @param receivers Set of the cards that one each may be placed on.
   [[nodiscard]] bool fits(std::uint64_t placed, std::uint64_t receivers, int spaces) const {
-    if (kinds_ == 1) return fits_counts(count(placed), count(receivers), spaces);
+    if (kinds_ == 1) return fits_counts(count(placed), count(receivers), spaces, cells_);
     std::uint64_t homeless = 0;
     for (std::size_t kind = 0; kind < kinds_; ++kind) {
       homeless += excess(count(placed & cards_of_[kind]), count(receivers & cards_of_[kind]));
     }
-    return find_spaces(homeless, spaces);
+    return find_spaces(homeless, spaces, cells_);
   }
 
   /// How many cards of each rank a set holds: four bits a rank, in the place of its cards in a set.
@@ -57,8 +57,10 @@ class Packing {
   /// A count of one card.
   [[nodiscard]] static std::uint64_t unit(int rank) { return std::uint64_t{1} << (core::kSuits * (rank - 1)); }
   /// `fits` where suits do not matter, for numbers of cards, four at most of each rank.
-  [[nodiscard]] bool fits_counts(std::uint64_t placed, std::uint64_t receivers, int spaces) const {
-    return find_spaces(excess(placed, receivers), spaces);
+  /// @param cells Those that are free for these cards.
+  [[gnu::always_inline]] [[nodiscard]] bool fits_counts(std::uint64_t placed, std::uint64_t receivers, int spaces,
+                                                        int cells) const {
+    return find_spaces(excess(placed, receivers), spaces, cells);
   }
 
  private:
@@ -69,8 +71,8 @@ class Packing {
     return difference & ((difference & kEights) >> 3U) * 7U;
   }
   /// Whether these cards find spaces and cells.
-  [[nodiscard]] bool find_spaces(std::uint64_t counts, int spaces) const {
-    return sum(counts & ~space_fillers_) <= cells_ && sum(counts) <= spaces + cells_;
+  [[nodiscard]] bool find_spaces(std::uint64_t counts, int spaces, int cells) const {
+    return sum(counts & ~space_fillers_) <= cells && sum(counts) <= spaces + cells;
   }
   [[nodiscard]] static int sum(std::uint64_t counts) {
     constexpr std::uint64_t kBytes = 0x0f0f0f0f0f0f0f0fU;

@@ -30,6 +30,9 @@ class RealPlay {
   RealPlay(const core::Rules& rules, const core::Board& board, int floating)
       : board_(board), anchored_(Anchors(Packing(rules), board).anchored), floating_(floating) {
     for (core::Pile& pile : board_.piles) let_float(pile);
+    for (auto& cell : board_.cells) {
+      if (cell && to_int(cell->rank()) <= floating) cell.reset();
+    }
   }
 
   RealLine play(const std::vector<FloatingGame::Step>& line) {
@@ -37,6 +40,11 @@ class RealPlay {
     for (const FloatingGame::Step step : line) {
       const core::Card card = take(step);
       if (step.to == FloatingGame::kFloating) continue;
+      if (step.to >= FloatingGame::kFirstCell) {
+        board_.cells[step.to - FloatingGame::kFirstCell] = card;
+        result.steps.push_back({static_cast<std::uint8_t>(card.id()), core::kInCell});
+        continue;
+      }
       if (step.to < FloatingGame::kPiles) {
         core::Pile& onto = board_.piles[step.to];
         const auto under = onto.empty() ? core::kBottom : static_cast<std::uint8_t>(onto.back().id());
@@ -66,6 +74,12 @@ class RealPlay {
       const core::Card card = pile.back();
       pile.pop_back();
       let_float(pile);
+      return card;
+    }
+    if (step.from >= FloatingGame::kFirstCell) {
+      auto& cell = board_.cells[step.from - FloatingGame::kFirstCell];
+      const core::Card card = *cell;
+      cell.reset();
       return card;
     }
     const auto suit = static_cast<std::size_t>(step.from - FloatingGame::kPiles);

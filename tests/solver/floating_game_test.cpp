@@ -61,8 +61,9 @@ std::vector<std::pair<int, std::uint64_t>> kinds_of_game() {
 
 TEST(FloatingGame, AppliesToTheGamesBuiltDownRegardlessOfSuit) {
   for (const core::Game& game : core::all_games()) {
-    constexpr std::array<std::string_view, 5> kAnySuit = {"beleaguered-castle", "streets-and-alleys", "citadel",
-                                                          "exiled-kings", "penelopes-web"};
+    constexpr std::array<std::string_view, 8> kAnySuit = {
+        "beleaguered-castle", "streets-and-alleys", "citadel",    "exiled-kings",
+        "penelopes-web",      "siegecraft",         "stronghold", "fastness"};
     EXPECT_EQ(FloatingGame::applies(game.rules), std::ranges::find(kAnySuit, game.id) != kAnySuit.end()) << game.id;
   }
 }
@@ -105,7 +106,11 @@ std::string text_of(const FloatingGame& game, const FloatingGame::State& state) 
     piles.push_back(text.str());
   }
   std::ranges::sort(piles);
-  return boost::algorithm::join(piles, ":") + " home " + std::to_string(state.home);
+  std::array<std::uint8_t, FloatingGame::kMostCells> cells = state.cells;
+  std::ranges::sort(cells);
+  std::string text = boost::algorithm::join(piles, ":") + " home " + std::to_string(state.home) + " cells";
+  for (const int cell : cells) text += ' ' + std::to_string(cell);
+  return text;
 }
 
 TEST(FloatingGame, KeysAreEqualExactlyForEqualStates) {
@@ -165,24 +170,27 @@ std::optional<FloatingGame::Step> image_of(const core::Move& move, const Floatin
   const auto place_of = [&](core::Place place) {
     const bool floats = to_int(move.card.rank()) <= floating;
     const bool is_loose = (state.floating & move.card.bit()) != 0;
-    if (place.kind != core::PlaceKind::kPile) {
+    if (place.kind == core::PlaceKind::kFoundation) {
       return static_cast<std::uint8_t>(FloatingGame::kPiles + to_int(move.card.suit()));
     }
     if (floats && (is_loose || place == move.to)) return FloatingGame::kFloating;
-    return place.index;
+    const bool is_cell = place.kind == core::PlaceKind::kCell;
+    return static_cast<std::uint8_t>(is_cell ? FloatingGame::kFirstCell + place.index : place.index);
   };
   const FloatingGame::Step step{place_of(move.from), place_of(move.to)};
   if (step.from == step.to) return std::nullopt;
   return step;
 }
 
-/// Whether `list` holds this step, all empty piles being one.
+/// Whether `list` holds this step, all empty piles being one, and all free cells.
 bool lists(const FloatingGame::StepList& list, const FloatingGame::State& state, FloatingGame::Step step) {
   const auto is_empty_pile = [&](std::uint8_t place) {
     return place < FloatingGame::kPiles && state.piles[place] == solver::FloatingPiles::kEmpty;
   };
+  const auto is_cell = [](std::uint8_t place) { return place >= FloatingGame::kFirstCell; };
   return std::ranges::any_of(list, [&](FloatingGame::Step other) {
-    return other.from == step.from && (other.to == step.to || (is_empty_pile(other.to) && is_empty_pile(step.to)));
+    return other.from == step.from && (other.to == step.to || (is_empty_pile(other.to) && is_empty_pile(step.to)) ||
+                                       (is_cell(other.to) && is_cell(step.to)));
   });
 }
 
@@ -194,9 +202,10 @@ bool goes_home_again(const Rules& rules, Board board, core::Card card) {
 
 /// What was found while playing both games.
 struct Count {
-  std::size_t steps = 0;    ///< Looked up in the relaxation.
-  std::size_t returns = 0;  ///< Among them.
-  OracleAnswers dead_ends;  ///< Of mini decks.
+  std::size_t steps = 0;     ///< Looked up in the relaxation.
+  std::size_t returns = 0;   ///< Among them.
+  std::size_t of_cells = 0;  ///< Among them, to a cell or from one.
+  OracleAnswers dead_ends;   ///< Of mini decks.
 };
 
 /// Plays real moves on a board and the same steps in the relaxation, up to a dead end.
@@ -209,7 +218,11 @@ void play_both(const Rules& rules, int floating, std::uint64_t told_apart, std::
   core::CastellanGenerator random(seed);
   FloatingGame::StepList list;
   for (int length = 0; length < 60; ++length) {
-    const std::vector<core::Move> moves = oracle.legal_moves(board);
+    std::vector<core::Move> moves = oracle.legal_moves(board);
+    // All cells are alike.
+    std::erase_if(moves, [](const core::Move& move) {
+      return move.from.kind == core::PlaceKind::kCell && move.to.kind == core::PlaceKind::kCell;
+    });
     if (moves.empty()) break;
     game.moves(state, list);
     if (game.is_dead_end(state)) {
@@ -222,15 +235,17 @@ void play_both(const Rules& rules, int floating, std::uint64_t told_apart, std::
     }
     // A safe move leaves the others out; a lone card need not go to another empty pile.
     const auto goes_home = [](auto step) {
-      return step.to >= FloatingGame::kPiles && step.to != FloatingGame::kFloating;
+      return step.to >= FloatingGame::kPiles && step.to < FloatingGame::kFloating;
     };
     const bool safe_first = std::ranges::all_of(list, goes_home);
     for (const core::Move& move : moves) {
       const auto step = image_of(move, state, floating);
       const bool is_return = move.from.kind == core::PlaceKind::kFoundation;
-      const bool is_lone = !is_return && board.piles[move.from.index].size() == 1;
+      const bool is_lone = move.from.kind == core::PlaceKind::kPile && move.to.kind == core::PlaceKind::kPile &&
+                           board.piles[move.from.index].size() == 1;
       if (!step || safe_first || is_lone || (is_return && goes_home_again(rules, board, move.card))) continue;
       count.returns += is_return ? 1U : 0U;
+      count.of_cells += std::max(step->from, step->to) >= FloatingGame::kFirstCell ? 1U : 0U;
       EXPECT_TRUE(lists(list, state, *step)) << to_string(move) << '\n' << describe(rules, board);
       ++count.steps;
     }
@@ -250,6 +265,7 @@ TEST(FloatingGame, HasAnImageOfEveryRealMoveAndNoWinAfterADeadEnd) {
   }
   EXPECT_GT(count.steps, 1000U);
   EXPECT_GT(count.returns, 50U);
+  EXPECT_GT(count.of_cells, 1000U);
   EXPECT_GT(count.dead_ends.lost(), 50U);
   count.dead_ends.expect_given_up_at_most(5);
 }
