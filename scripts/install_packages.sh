@@ -10,6 +10,7 @@
 #   fuzz     clang with libFuzzer
 #   mpi      Open MPI, for castellan-mpi
 #   compare  fc-solve, the solver to compare with
+#   wasm     Emscripten, for the library in browsers
 #   browser  Chromium, which shows pages to their tests
 #   node     node and npm, which run the tests of pages
 set -euo pipefail
@@ -22,6 +23,7 @@ declare -A sets=(
   [fuzz]="clang libclang-rt-14-dev"
   [mpi]="libopenmpi-dev openmpi-bin"
   [compare]="freecell-solver-bin"
+  [wasm]="emscripten cmake ninja-build libboost-dev nlohmann-json3-dev"
   [browser]="chromium fonts-dejavu-core"
   [node]="nodejs npm"
 )

@@ -17,8 +17,9 @@ scripts/install_packages.sh browser
 # Tests run on a copy, so that nothing is installed among the sources.
 mkdir -p build/pages
 cp -r tests/pages/. build/pages/
-rm -rf build/pages/assets
+rm -rf build/pages/assets build/pages/example
 cp -r cli/pages/assets build/pages/assets
+cp -r examples/browser build/pages/example
 cd build/pages
 if ! cmp --silent package-lock.json node_modules/.installed; then
   npm ci --no-audit --no-fund --loglevel=error

@@ -36,7 +36,9 @@
 extern "C" {
 #endif
 
-#if defined(__GNUC__)
+#if defined(__EMSCRIPTEN__)
+#define CASTELLAN_API __attribute__((used, visibility("default")))
+#elif defined(__GNUC__)
 #define CASTELLAN_API __attribute__((visibility("default")))
 #else
 #define CASTELLAN_API

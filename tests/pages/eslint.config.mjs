@@ -43,7 +43,15 @@ export default [
     rules: strict,
   },
   {
-    files: ["*.mjs"],
+    files: ["example/*.js"],
+    languageOptions: {
+      ecmaVersion: 2022,
+      globals: { ...inPage, Worker: "readonly", performance: "readonly", addEventListener: "readonly", postMessage: "readonly" },
+    },
+    rules: strict,
+  },
+  {
+    files: ["**/*.mjs"],
     languageOptions: {
       ecmaVersion: 2022,
       globals: { ...inPage, process: "readonly", URL: "readonly", console: "readonly", Buffer: "readonly" },
