@@ -1,11 +1,12 @@
 // The interface is what it was recorded to be: other programs are compiled against it. tests/data/interface-1.txt holds
 // the declarations of castellan.h; what is added there is added here, and what changes needs another
-// CASTELLAN_INTERFACE.
+// CASTELLAN_INTERFACE. tests/data/answer-fields-1.txt holds the fields of the JSON in the same way.
 
 #include <array>
 #include <cstdio>
 #include <fstream>
 #include <iterator>
+#include <nlohmann/json.hpp>
 #include <regex>
 #include <set>
 #include <string>
@@ -49,6 +50,45 @@ std::string symbols() {
   while (const std::size_t count = std::fread(block.data(), 1, block.size(), nm.get()))
     text.append(block.data(), count);
   return text;
+}
+
+/// Adds every field below `value` with its type, such as "solve.deal.line string"; elements of an array count as one.
+void add_fields(const nlohmann::json& value, const std::string& path, std::set<std::string>& fields) {
+  if (!value.is_structured()) {
+    fields.insert(path + " " + value.type_name());
+    return;
+  }
+  for (const auto& [key, below] : value.items())
+    add_fields(below, value.is_array() ? path + "[]" : path + "." + key, fields);
+}
+
+/// Of answers of every verdict to every question, and of the list of games.
+std::set<std::string> answer_fields() {
+  std::set<std::string> fields;
+  for (const char* const game : {"fortress", "precedence"}) {
+    const SessionPtr session = open_session(game);
+    for (const std::uint64_t positions : {50'000'000U, 1U}) {
+      castellan_limit_positions(session.get(), positions);
+      for (const unsigned seed : {1U, 2U}) {
+        for (const auto question : {CASTELLAN_ANY_SOLUTION, CASTELLAN_SHORT_SOLUTION}) {
+          set_seed(*session, seed);
+          if (castellan_solve(session.get(), question) != CASTELLAN_ERROR)
+            add_fields(nlohmann::json::parse(castellan_answer_json(session.get())), "solve", fields);
+          if (castellan_hint(session.get(), question) != CASTELLAN_ERROR)
+            add_fields(nlohmann::json::parse(castellan_answer_json(session.get())), "hint", fields);
+        }
+      }
+    }
+  }
+  add_fields(nlohmann::json::parse(castellan_games_json()), "games", fields);
+  return fields;
+}
+
+TEST(LibraryInterface, TheFieldsOfItsJsonAreTheRecordedOnes) {
+  std::string found;
+  for (const std::string& field : answer_fields()) found += field + "\n";
+  EXPECT_EQ(found, contents(data_path("answer-fields-" + std::to_string(CASTELLAN_INTERFACE) + ".txt")))
+      << "What is added is added there; what changes or goes needs another CASTELLAN_INTERFACE and protocol of serve.";
 }
 
 TEST(LibraryInterface, IsTheRecordedOne) {
