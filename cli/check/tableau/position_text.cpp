@@ -96,19 +96,23 @@ Position Game::take_position(std::string_view& line, const Lines& lines) const {
 
 std::string Game::key(const Position& now) const {
   // Marks are above all faces and heights, so that no two positions have one key.
-  std::vector<std::string> parts;
+  std::string key(now.home.begin(), now.home.end());
+  std::vector<std::string_view> loose;
   for (std::size_t pile = 0; pile < piles_; ++pile) {
-    const std::string place{static_cast<char>(0x80 + pile), static_cast<char>(now.height[pile])};
-    if (now.height[pile] > 0 || !now.tail[pile].empty()) {
-      parts.push_back((now.height[pile] > 0 ? place : "\xfe") + now.tail[pile]);
+    if (now.height[pile] > 0) {
+      key += static_cast<char>(0x80 + pile);
+      key += static_cast<char>(now.height[pile]);
+      key += now.tail[pile];
+    } else if (!now.tail[pile].empty()) {
+      loose.push_back(now.tail[pile]);
     }
   }
-  std::ranges::sort(parts);
-  std::string key(now.home.begin(), now.home.end());
-  for (const std::string& part : parts) key += part;
-  std::string cells = now.cells;
-  std::ranges::sort(cells);
-  return key + '\xff' + cells;
+  std::ranges::sort(loose);
+  for (const std::string_view cards : loose) (key += '\xfe') += cards;
+  const auto cells = static_cast<std::ptrdiff_t>(key.size()) + 1;
+  (key += '\xff') += now.cells;
+  std::sort(key.begin() + cells, key.end());
+  return key;
 }
 
 }  // namespace castellan::check
