@@ -53,8 +53,9 @@ if [[ $(id -u) -ne 0 ]]; then
   as_root=(sudo)
 fi
 echo "Installing: ${missing[*]}" >&2
+# Another apt may be at work: waited for.
 apt_get() {
-  "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get -qq -o Dpkg::Use-Pty=0 "$@" >&2 </dev/null
+  "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get -qq -o Dpkg::Use-Pty=0 -o DPkg::Lock::Timeout=600 "$@" >&2 </dev/null
 }
 # A package source that fails here may be one that nothing is needed from.
 apt_get update || echo "install_packages.sh: apt-get update failed, going on with the old package lists" >&2

@@ -4,12 +4,17 @@
 # the packages of tests/pages/package-lock.json.
 #
 # Usage: scripts/test_pages.sh [NAME…]
+#        scripts/test_pages.sh --screenshots FOLDER
 #   NAME       only these tests, such as replay (tests/pages/replay.test.mjs)
+#   FOLDER     tests nothing, and puts pictures of each kind of page there: three widths, light and dark
 #   CASTELLAN  the program (default build/dev/castellan)
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 CASTELLAN=$(realpath "${CASTELLAN:-build/dev/castellan}")
-export CASTELLAN
+screenshots=
+if [[ ${1:-} == --screenshots ]]; then
+  screenshots=$(realpath -m "${2:?a folder for the pictures}")
+fi
 
 scripts/install_packages.sh browser
 # Node may come from elsewhere, with an npm of its own.
@@ -24,6 +29,15 @@ cd build/pages
 if ! cmp --silent package-lock.json node_modules/.installed; then
   npm ci --no-audit --no-fund --loglevel=error
   cp package-lock.json node_modules/.installed
+fi
+
+CASTELLAN_PAGES=$(mktemp -d)
+trap 'rm -rf "$CASTELLAN_PAGES"' EXIT
+export CASTELLAN CASTELLAN_PAGES
+node pages.mjs
+if [[ -n $screenshots ]]; then
+  node screenshots.mjs "$screenshots"
+  exit
 fi
 
 npx eslint --max-warnings 0 .

@@ -56,7 +56,7 @@ std::string button(const char* look, const char* words) {
 /// Shown by the script, without which they would do nothing.
 std::string controls_html(std::size_t moves) {
   const std::string last = std::to_string(moves);
-  return "<div class=\"controls sticky\" hidden>" + button("first", "First") + button("back", "Back") +
+  return "<div class=\"controls\" hidden>" + button("first", "First") + button("back", "Back") +
          button("play", "Play") + button("next", "Next") + button("last", "Last") +
          "<label class=\"track\">Move <input type=\"range\" class=\"position\" min=\"0\" max=\"" + last +
          "\" value=\"0\"></label>"
@@ -106,9 +106,10 @@ std::string section_of(const Replay& replay) {
   const bool has_moves = !replay.moves.empty();
   std::string table = html_of(replay.start, replay.hides_stock);
   if (has_moves) {
-    table += "<p class=\"status\" role=\"status\">" + std::to_string(replay.moves.size()) + " moves.</p>";
     if (replay.hides_stock) table += "<p class=\"seen\">The player sees a card of the stock when it is turned.</p>";
-    table += controls_html(replay.moves.size());
+    const std::string status = "<p class=\"status\" role=\"status\">" + std::to_string(replay.moves.size()) + " moves.</p>";
+    // What is said stays in sight with the controls.
+    table += element("div", {{"class", "sticky"}}, status + controls_html(replay.moves.size()));
     table +=
         "<p class=\"quiet\">Arrow keys step, the space bar plays and pauses, Home and End go to the first and last "
         "position.</p>";

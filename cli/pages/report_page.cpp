@@ -83,10 +83,13 @@ std::string html_of(const Report& report) {
 std::string html_of(const ReportList& list) {
   Page page{.title = list.heading, .body = {}, .command = list.command};
   add_pictures(page, list.pictures);
+  std::string parts;
   for (const Report& report : list.reports) {
-    page.body += text_element("h2", report.brief);
-    for (const Section& section : report.sections) page.body += facts_html(section);
+    std::string part = text_element("h2", report.brief);
+    for (const Section& section : report.sections) part += facts_html(section);
+    parts += element("section", part + values_table(report));
   }
+  page.body += element("div", {{"class", "plots"}}, parts);
   return html_of(page);
 }
 

@@ -11,9 +11,16 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-/// A row for each value that is one, with the keys that lead to it: "positions.mean".
+/// A row for each value that is one, with the keys that lead to it: "positions.mean", "contestants.1.won". Long lists are
+/// left to JSON.
 void add_rows(std::string& rows, const std::string& name, const Json& value) {
-  if (value.is_array()) return;
+  constexpr std::size_t kMostOfList = 20;
+  if (value.is_array()) {
+    for (std::size_t i = 0; i < value.size() && value.size() <= kMostOfList; ++i) {
+      add_rows(rows, name + "." + std::to_string(i + 1), value[i]);
+    }
+    return;
+  }
   if (value.is_object()) {
     for (const auto& [key, part] : value.items()) add_rows(rows, name.empty() ? key : name + "." + key, part);
     return;

@@ -14,7 +14,7 @@ namespace {
 
 constexpr double kHeight = 220;
 constexpr double kLeft = 46;
-constexpr double kRight = Drawing::kWidth - 12;
+constexpr double kRight = Drawing::kWidth - 20;
 constexpr double kTop = 10;
 constexpr double kBottom = kHeight - 38;
 /// The first deals say next to nothing: their interval is nearly everything.

@@ -12,7 +12,7 @@ namespace {
 
 constexpr double kHeight = 220;
 constexpr double kLeft = 46;
-constexpr double kRight = Drawing::kWidth - 16;
+constexpr double kRight = Drawing::kWidth - 24;
 constexpr double kTop = 10;
 constexpr double kBottom = kHeight - 38;
 

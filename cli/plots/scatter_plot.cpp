@@ -13,7 +13,7 @@ namespace {
 
 constexpr double kHeight = 300;
 constexpr double kLeft = 46;
-constexpr double kRight = Drawing::kWidth - 16;
+constexpr double kRight = Drawing::kWidth - 20;
 constexpr double kTop = 24;
 constexpr double kBottom = kHeight - 38;
 

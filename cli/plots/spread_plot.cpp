@@ -15,7 +15,7 @@ using Bins = std::vector<SpreadPlot::Bin>;
 
 constexpr double kHeight = 254;
 constexpr double kLeft = 40;
-constexpr double kRight = Drawing::kWidth - 12;
+constexpr double kRight = Drawing::kWidth - 20;
 constexpr double kTop = 58;
 constexpr double kBottom = kHeight - 38;
 
@@ -30,17 +30,21 @@ void draw_bins(Drawing& drawing, const Bins& bins, const Axis& x, const Axis& y)
   }
 }
 
-/// Lines at the marks, their names above them, each in a row of its own so that neighbours do not meet.
+/// Lines at the marks, their names above them, each in a row of its own so that neighbours do not meet. Names stand above
+/// the lines that they reach over: on the left half the first mark is the highest, on the right half the last one.
 void draw_marks(Drawing& drawing, const SpreadPlot& plot, const Axis& x, double highest) {
-  int row = 0;
+  const auto is_left = [&](const SpreadPlot::Mark& mark) { return x.at(mark.value) <= (kLeft + kRight) / 2; };
+  const auto left = static_cast<int>(std::count_if(plot.marks.begin(), plot.marks.end(), is_left));
+  int place_of_mark = 0;
   for (const SpreadPlot::Mark& mark : plot.marks) {
+    const int row = place_of_mark < left ? left - 1 - place_of_mark : place_of_mark;
+    ++place_of_mark;
     if (mark.value > highest) continue;
     const double place = x.at(mark.value);
-    const double y = kTop - 4 - 12 * row;
+    const double y = kTop - 6 - 12 * row;
     drawing.line(place, y + 2, place, kBottom, "mark-line");
-    const bool is_right = place > (kLeft + kRight) / 2;
+    const bool is_right = !is_left(mark);
     drawing.text(place + (is_right ? -3 : 3), y, is_right ? "end" : "start", mark.name, "mark-name");
-    ++row;
   }
 }
 

@@ -6,7 +6,7 @@ import { createRequire } from "node:module";
 import { after, before, describe, test } from "node:test";
 import { HtmlValidate } from "html-validate";
 import { openBrowser, visit } from "./browser.mjs";
-import { replays, reports, tables } from "./program.mjs";
+import { ofEachKind, replays, reports, tables } from "./pages.mjs";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const validator = new HtmlValidate({ extends: ["html-validate:standard"], rules: { "no-inline-style": "error" } });
@@ -15,7 +15,7 @@ let browser;
 before(async () => { browser = await openBrowser(); });
 after(() => browser.close());
 
-const all = [...replays(), ...tables(), ...reports()];
+const all = [...replays, ...tables, ...reports];
 
 describe("valid HTML", () => {
   for (const page of all) {
@@ -27,12 +27,8 @@ describe("valid HTML", () => {
   }
 });
 
-/** One of each kind of page, and of each layout. */
-const kinds = ["solve-chessboard", "solve-precedence", "policy-random", "hint-fortress", "lost-citadel", "undecided",
-  "report", "bench", "compare", "bench-policies", "export"];
-
 describe("accessible", () => {
-  for (const page of all.filter(({ name }) => kinds.includes(name))) {
+  for (const page of ofEachKind) {
     for (const colorScheme of ["light", "dark"]) {
       test(`${page.name}, ${colorScheme}`, async () => {
         await visit(browser, page, async (tab) => {

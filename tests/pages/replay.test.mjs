@@ -3,7 +3,8 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { cards, openBrowser, status, until, visit } from "./browser.mjs";
-import { json, page, replays, tables } from "./program.mjs";
+import { replays, tables } from "./pages.mjs";
+import { json, page } from "./program.mjs";
 
 let browser;
 before(async () => { browser = await openBrowser(); });
@@ -13,7 +14,7 @@ const foundations = (tab) => tab.$$eval(".foundation .card", (all) => all.length
 const allCards = (tab) => tab.$$eval(".card", (all) => all.length);
 
 describe("every replay", () => {
-  for (const replay of replays()) {
+  for (const replay of replays) {
     test(`${replay.name}: to the end, where ${replay.wins ? "all" : "not all"} cards are home, and back`, async () => {
       await visit(browser, replay, async (tab) => {
         const deal = await cards(tab);
@@ -159,7 +160,7 @@ test("a policy's game tells what the player has seen", async () => {
 });
 
 describe("every page with a table", () => {
-  for (const table of tables()) {
+  for (const table of tables) {
     test(`${table.name} opens`, async () => {
       await visit(browser, table, async (tab) => {
         assert.ok((await allCards(tab)) >= 52);

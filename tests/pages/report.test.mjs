@@ -3,7 +3,8 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { openBrowser, status, visit } from "./browser.mjs";
-import { json, page, reports, run } from "./program.mjs";
+import { reports, run } from "./pages.mjs";
+import { json, page } from "./program.mjs";
 
 let browser;
 before(async () => { browser = await openBrowser(); });
@@ -21,23 +22,59 @@ const facts = (tab) => tab.$$eval(".facts dt", (terms) =>
   Object.fromEntries(terms.map((term) => [term.textContent, term.nextElementSibling.textContent])),
 );
 
+/** What JSON says, by the keys that lead to it; long lists apart. */
+function flat(value, name = "") {
+  if (Array.isArray(value)) return value.length > 20 ? [] : value.flatMap((part, i) => flat(part, `${name}.${i + 1}`));
+  if (value === null || typeof value !== "object") return [[name, value === null ? "" : String(value)]];
+  return Object.entries(value).flatMap(([key, part]) => flat(part, name === "" ? key : `${name}.${key}`));
+}
+
+/** CPU times differ from one run to the next; numbers are the same however they are written. */
+const comparable = (values) => values.filter(([name]) => !name.includes("cpu"))
+  .map(([name, text]) => [name, text !== "" && Number.isFinite(Number(text)) ? Number(text) : text]);
+
+/** The numbers of the drawings, of each row of the tables behind them, less their names. */
+const drawn = (tab) => tab.$$eval(".plot tbody tr", (rows) =>
+  rows.map((row) => [...row.querySelectorAll("data")].map((data) => Number(data.value))));
+
+/** Rows that the drawings of this kind of page must have, by what JSON says. */
+const drawnFrom = {
+  compare: (said) => [[said.difference, said.interval.low, said.interval.high]],
+  "win-rate": (said) => [[said.win_rate, said.interval.low, said.interval.high]],
+  "bench-policies": (said) => said.map(({ win_rate, interval }) => [win_rate, interval.low, interval.high]),
+  bench: (said) => said.contestants.slice(1).map(({ positions_ratio: { value, interval } }) => [value, interval.low, interval.high]),
+};
+
 describe("every report", () => {
-  for (const report of reports()) {
+  for (const report of reports) {
     test(`${report.name} opens, and says every value as JSON does`, async () => {
+      const said = json(...report.words);
       await visit(browser, report, async (tab) => {
         assert.ok((await tab.textContent("h1")).length > 0);
         assert.ok(report.html.length < 300_000, `${report.html.length} bytes`);
+        if (report.name === "export") {
+          const rows = await tab.$$eval(".deals tbody tr", (all) => all.map((row) => [...row.cells].map((cell) => cell.textContent)));
+          assert.deepEqual(rows, said.deals.map(({ seed, verdict, positions, moves, difficulty }) =>
+            [`seed ${seed}`, verdict, String(positions), String(moves), difficulty.toFixed(1)]));
+          return;
+        }
         const values = await tab.$$eval(".values tbody tr", (rows) =>
           rows.map((row) => [row.cells[0].textContent, row.cells[1].textContent]),
         );
-        if (!report.words.includes("export") && !report.lists) assert.ok(values.length > 5);
+        const expected = report.lists ? said.flatMap((part) => flat(part)) : flat(said);
+        assert.ok(expected.length > 5);
+        assert.deepEqual(comparable(values), comparable(expected));
+        const rows = await drawn(tab);
+        for (const row of drawnFrom[report.name]?.(said) ?? []) {
+          assert.ok(rows.some((other) => String(other) === String(row)), `no drawing has ${row}`);
+        }
       });
     });
   }
 });
 
 test("a run's page has the numbers of JSON", async () => {
-  const words = ["report", run()];
+  const words = ["report", run];
   const expected = json(...words);
   await visit(browser, page("report-numbers", ...words), async (tab) => {
     const told = await facts(tab);

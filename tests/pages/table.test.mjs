@@ -48,7 +48,7 @@ test("a player has seen what was turned, and all of it once the waste was turned
 });
 
 test("ranks are counted from the ace up", () => {
-  assert.equal(context.countedRanks(["K", "10", "A", "10"]), "A 1, 10 2, K 1");
+  assert.equal(context.countedRanks(["K", "10", "A", "10"]), "A×1, 10×2, K×1");
   assert.equal(context.countedRanks([]), "");
 });
 

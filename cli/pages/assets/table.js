@@ -41,13 +41,13 @@ function seenAfter(moves, stock, size, count) {
   return seen;
 }
 
-/** "A 3, 10 1": how many there are of each of these ranks, from the ace up. */
+/** "A×3, 10×1": how many there are of each of these ranks, from the ace up. */
 function countedRanks(ranks) {
   const order = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"];
   return order
     .map((rank) => [rank, ranks.filter((other) => other === rank).length])
     .filter(([, count]) => count > 0)
-    .map(([rank, count]) => `${rank} ${count}`)
+    .map(([rank, count]) => `${rank}×${count}`)
     .join(", ");
 }
 
