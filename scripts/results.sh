@@ -1,85 +1,105 @@
 #!/usr/bin/env bash
-# Measures the winnability of the castle games in long runs and prints docs/results.md.
+# Makes the results' pages from the compact run files of results/ alone: the table of docs/results.md,
+# docs/results/index.html, and a page for each run. scripts/measure_result.sh makes such a run file.
 #
-# Usage: scripts/results.sh [DEALS [FOLDER]] >docs/results.md
-#   DEALS      seeds 1 to DEALS of each game (default 1000000)
-#   FOLDER     where the run files are (default build/results)
+# Usage: scripts/results.sh [FOLDER [OUT]]
+#   FOLDER     where the run files are (default results)
+#   OUT        a folder with a results.md; pages go to results/ in it (default docs)
 #   CASTELLAN  the program (default build/release/castellan)
-# Stopped or killed, the same command goes on where it was; a larger DEALS extends the runs. Deals that are left undecided
-# are tried again with larger limits, which takes about a minute of CPU for each of them and up to 4 GiB of memory for each of
-# two threads; CASTELLAN_RETRY="POSITIONS MEMORY" sets other limits, and an empty one leaves them undecided.
+# The same run files give the same pages, byte for byte. What is between the two comments in results.md is written anew.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 castellan=${CASTELLAN:-build/release/castellan}
-deals=${1:-1000000}
-folder=${2:-build/results}
-if [[ $# -gt 2 || ! $deals =~ ^[1-9][0-9]*$ ]]; then
-  echo "usage: scripts/results.sh [DEALS [FOLDER]]" >&2
-  exit 2
-fi
-mkdir -p "$folder"
+folder=${1:-results}
+out=${2:-docs}
+shopt -s nullglob
+files=("$folder"/*.db)
+[[ ${#files[@]} -gt 0 ]] || { echo "results.sh: there is no run file in $folder" >&2; exit 2; }
+mkdir -p "$out/results"
 
-# Game and rule options of each row.
-runs=(
-  "beleaguered-castle"
-  "streets-and-alleys"
-  "citadel"
-  "citadel return=no"
-  "fortress"
-  "chessboard"
-)
-# Position and memory limits of the retry of deals that are left undecided; none if empty.
-retry=${CASTELLAN_RETRY-200000000 4G}
+# The rows of both tables: one line of CSV for each run, the file's name in front.
+rows=$(for file in "${files[@]}"; do
+  name=$(basename "$file" .db)
+  "$castellan" report "$file" --format html >"$out/results/$name.html"
+  "$castellan" report "$file" --format csv | awk -v name="$name" '{ print (NR == 1 ? "name" : name) "," $0 }'
+done | awk -F, 'NR == 1 || $1 != "name"')
 
-# field NAME: the value of a column of the CSV table of one row in $csv.
-field() {
-  awk -F, -v name="$1" 'NR == 1 { for (i = 1; i <= NF; ++i) column[$i] = i } NR == 2 { print $column[name] }' <<<"$csv"
+# Usage: table FORMAT: each run as a row, in Markdown or HTML.
+table() {
+  awk -F, -v format="$1" '
+    function share(value) { return sprintf("%.*f %%", value > 0 && value < 0.001 ? 6 : 3, 100 * value) }
+    function seeds() { return $at["first_seed"] " to " $at["last_seed"] }
+    NR == 1 { for (i = 1; i <= NF; ++i) at[$i] = i; next }
+    {
+      between = share($at["interval_low"]) " to " share($at["interval_high"])
+      known = share($at["bounds_low"])
+      if ($at["undecided"] > 0) known = known " to " share($at["bounds_high"])
+    }
+    format == "markdown" {
+      printf "| [%s](results/%s.html) | %s | %d | %d | %d | %s | %s | %.1f | %.3f |\n", $at["game"], $1, $at["options"],
+        $at["deals"], $at["won"], $at["undecided"], known, between, $at["positions_mean"], $at["cpu_ms_mean"]
+      next
+    }
+    {
+      # The interval to scale, from 0 to 100 % over 100 units.
+      low = 100 * $at["interval_low"]
+      high = 100 * $at["interval_high"]
+      drawing = sprintf("<svg viewBox=\"-2 0 104 8\" role=\"img\" aria-label=\"%s of a scale from 0 to 100 %%\">", between) \
+        "<line class=\"axis\" x1=\"0\" y1=\"4\" x2=\"100\" y2=\"4\"></line>" \
+        sprintf("<rect class=\"own\" x=\"%.2f\" y=\"1\" width=\"%.2f\" height=\"6\"></rect></svg>", low, high - low > 1 ? high - low : 1)
+      printf "<tr><td><a href=\"%s.html\">%s</a></td><td>%s</td><td>%d</td><td>%d</td><td>%d</td><td>%s</td><td>%s</td>" \
+        "<td class=\"scale\">%s</td></tr>\n", $1, $at["game"], $at["options"], $at["deals"], $at["won"], $at["undecided"], known,
+        between, drawing
+    }' <<<"$rows"
 }
 
-measure() {
-  local options=() option
-  for option in "${@:2}"; do options+=(--option "$option"); done
-  echo "$* ..." >&2
-  csv=$("$castellan" analyze "$1" --seeds "1-$deals" "${options[@]}" --db "$file" --format csv)
-  if [[ -n $retry && $(field undecided) -gt 0 ]]; then
-    "$castellan" retry "$file" --threads 2 --max-positions "${retry% *}" --max-memory "${retry#* }" >/dev/null
-    csv=$("$castellan" analyze "$1" --seeds "1-$deals" "${options[@]}" --db "$file" --format csv)
-  fi
-}
+# results.md: the words stay, the table is new.
+[[ $(grep -c '^<!-- \(table by scripts/results.sh\|end of table\) -->$' "$out/results.md") -eq 2 ]] ||
+  { echo "results.sh: $out/results.md has no place for the table" >&2; exit 2; }
+{
+  sed '/^<!-- table by/q' "$out/results.md"
+  echo
+  echo "| game | options | deals | won | undecided | winnability | 95 % interval | positions per deal | CPU ms per deal |"
+  echo "|---|---|---|---|---|---|---|---|---|"
+  table markdown
+  echo
+  sed -n '/^<!-- end of table/,$p' "$out/results.md"
+} >"$out/results.md.new"
+mv "$out/results.md.new" "$out/results.md"
 
-# The table's row of the run that $csv is about.
-row() {
-  awk -v won="$(field won)" -v undecided="$(field undecided)" -v deals="$(field deals)" -v low="$(field interval_low)" \
-    -v high="$(field interval_high)" -v positions="$(field positions_mean)" -v ms="$(field cpu_ms_mean)" \
-    -v game="$(field game)" -v options="$(field options)" 'BEGIN {
-      share = sprintf("%.3f %%", 100 * won / deals)
-      if (undecided > 0) share = share sprintf(" to %.3f %%", 100 * (won + undecided) / deals)
-      printf "| %s | %s | %d | %d | %d | %s | %.3f %% to %.3f %% | %.1f | %.3f |\n", game, options, deals, won, undecided,
-        share, 100 * low, 100 * high, positions, ms }'
-}
-
-rows=()
-for run in "${runs[@]}"; do
-  read -ra words <<<"$run"
-  file=$folder/${run// /-}.db
-  measure "${words[@]}"
-  rows+=("$(row)")
-done
-
-cat <<END
-# Results
-
-How many deals of the castle games can be won, each with every card known. Every row is a run over the seeds 1 to $deals of
-the deal generator $(field generator), by Castellan $(field version). A deal counted as won has a solution that was
-replayed by the rules; one counted as lost has a proof. The interval is Wilson's at 95 %, with undecided deals
-against both ends. [precedence-results.md](precedence-results.md) has the figures of Precedence.
-
-| game | options | deals | won | undecided | winnability | 95 % interval | positions per deal | CPU ms per deal |
-|---|---|---|---|---|---|---|---|---|
-$(printf '%s\n' "${rows[@]}")
-
-Machine: $(awk -F': ' '/^model name/ { print $2; exit }' /proc/cpuinfo), $(nproc) threads. Positions and CPU time of a deal that was
-tried again with larger limits are those of the last try.
-
-Made by \`scripts/results.sh $deals\`. The same command gives the same numbers, CPU times apart.
+# The index looks like the other pages: by their style, which the program has too.
+style=$(cat cli/pages/assets/page.css cli/pages/assets/plot.css
+  echo 'td.scale { min-width: 10rem; } td.scale svg { display: block; width: 100%; } .scale .axis { stroke: var(--quiet); }'
+  echo '.scale .own { fill: var(--accent); }')
+checksum=$(printf '%s' "$style" | openssl dgst -sha256 -binary | base64)
+cat >"$out/results/index.html" <<END
+<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="UTF-8">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'sha256-$checksum'; base-uri 'none'; form-action 'none'">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>How many deals can be won - Castellan</title>
+<style>$style</style>
+</head>
+<body>
+<header><h1>How many deals can be won</h1></header>
+<main>
+<p>Each with every card known. A deal counted as won has a solution that was replayed by the rules; one counted as lost has
+a proof. The interval is Wilson's at 95 %, with undecided deals against both ends. Each game leads to its page.</p>
+<div class="scroll" tabindex="0" role="group" aria-label="Table">
+<table>
+<thead><tr><th scope="col">game</th><th scope="col">options</th><th scope="col">deals</th><th scope="col">won</th>
+<th scope="col">undecided</th><th scope="col">winnability</th><th scope="col">95 % interval</th>
+<th scope="col">from 0 to 100 %</th></tr></thead>
+<tbody>
+$(table html)
+</tbody>
+</table>
+</div>
+</main>
+<footer>Made by scripts/results.sh.</footer>
+</body>
+</html>
 END
+echo "results.sh: ${#files[@]} runs, $out/results/index.html"

@@ -14,11 +14,19 @@ struct Figure {
   std::string_view source;
 };
 
-constexpr std::string_view kBlakeAndGent = "Blake and Gent, JAIR 85:21, 2026, 2,000,000 deals";
+// Winnability of Patience and Solitaire games, table 2; by the rules of Solvitaire's presets.
+constexpr std::string_view kOfAMillion = "Blake and Gent, JAIR 85:21, 2026, 1,000,000 deals";
+constexpr std::string_view kOfTwoMillion = "Blake and Gent, JAIR 85:21, 2026, 2,000,000 deals";
+constexpr std::string_view kOfTenMillion = "Blake and Gent, JAIR 85:21, 2026, 10,000,000 deals";
+constexpr std::string_view kOfABillion = "Blake and Gent, JAIR 85:21, 2026, 1,000,000,000 deals";
 
 constexpr Figure kWinnability[] = {
-    {"beleaguered-castle", "return=no auto=no", 0.68170, 0.00099, kBlakeAndGent},
-    {"streets-and-alleys", "return=no auto=no", 0.51187, 0.00186, kBlakeAndGent},
+    {"beleaguered-castle", "return=no auto=no", 0.68170, 0.00099, kOfTwoMillion},
+    {"streets-and-alleys", "return=no auto=no", 0.51187, 0.00186, kOfTwoMillion},
+    {"siegecraft", "return=no auto=no", 0.99136, 0.00020, kOfAMillion},
+    {"stronghold", "return=no auto=no", 0.97379, 0.00042, kOfAMillion},
+    {"british-canister", "return=no auto=no", 0.00000129, 0.00000008, kOfABillion},
+    {"american-canister", "return=no auto=no move=run", 0.05606, 0.00015, kOfTenMillion},
     // 202,396 of a million; the interval is Wilson's.
     {"fortress", "return=no auto=no", 0.202396, 0.00079, "Jan Wolter, politaire.com, 2014, 1,000,000 deals"},
 };

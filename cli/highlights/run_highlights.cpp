@@ -7,6 +7,21 @@
 
 namespace castellan::cli {
 
+namespace {
+
+/// What is known of the deals of a block without their rows: every thousand of a compact file, or the block.
+std::vector<solver::Highlights::Point> points_of(const runs::StoredBlock& block) {
+  if (block.thousands.empty()) return {{block.summary.deals(), block.summary.won(), block.summary.undecided()}};
+  std::vector<solver::Highlights::Point> points;
+  points.reserve(block.thousands.size());
+  for (const runs::Thousand& thousand : block.thousands) {
+    points.push_back({thousand.seeds.last - thousand.seeds.first + 1, thousand.won, thousand.undecided()});
+  }
+  return points;
+}
+
+}  // namespace
+
 void RunHighlights::add(const solver::BlockResult& block) {
   solver::Highlights highlights;
   for (const solver::DealRecord& deal : block.deals) highlights.add(deal);
@@ -40,7 +55,7 @@ solver::Highlights highlights_of(runs::RunFile& file, const DealNumbers& numbers
     } else {
       solver::Highlights known;
       for (const solver::DealRecord& deal : block.deals) known.keep(deal);
-      known.add(solver::Highlights::Point{block.summary.deals(), block.summary.won(), block.summary.undecided()});
+      for (const solver::Highlights::Point& point : points_of(block)) known.add(point);
       highlights.add(known);
     }
   }

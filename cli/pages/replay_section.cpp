@@ -107,7 +107,8 @@ std::string section_of(const Replay& replay) {
   std::string table = html_of(replay.start, replay.hides_stock);
   if (has_moves) {
     if (replay.hides_stock) table += "<p class=\"seen\">The player sees a card of the stock when it is turned.</p>";
-    const std::string status = "<p class=\"status\" role=\"status\">" + std::to_string(replay.moves.size()) + " moves.</p>";
+    const std::string status =
+        "<p class=\"status\" role=\"status\">" + std::to_string(replay.moves.size()) + " moves.</p>";
     // What is said stays in sight with the controls.
     table += element("div", {{"class", "sticky"}}, status + controls_html(replay.moves.size()));
     table +=

@@ -11,8 +11,8 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-/// A row for each value that is one, with the keys that lead to it: "positions.mean", "contestants.1.won". Long lists are
-/// left to JSON.
+/// A row for each value that is one, with the keys that lead to it: "positions.mean", "contestants.1.won". Long lists
+/// are left to JSON.
 void add_rows(std::string& rows, const std::string& name, const Json& value) {
   constexpr std::size_t kMostOfList = 20;
   if (value.is_array()) {

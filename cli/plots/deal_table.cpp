@@ -44,8 +44,7 @@ std::string section_of(const DealTable& table) {
   std::vector<Cells> rows;
   for (const DealTable::Row& row : table.rows) rows.push_back(cells_of(row, columns));
   return element("section", {{"class", "deals"}},
-                 text_element("h2", table.title) + text_element("p", table.caption) +
-                     table_html(names, rows) +
+                 text_element("h2", table.title) + text_element("p", table.caption) + table_html(names, rows) +
                      element("p", {{"class", "quiet"}},
                              "Any of them is shown by " + element("code", escaped(table.command)) + " and its seed."));
 }

@@ -30,8 +30,9 @@ void draw_bins(Drawing& drawing, const Bins& bins, const Axis& x, const Axis& y)
   }
 }
 
-/// Lines at the marks, their names above them, each in a row of its own so that neighbours do not meet. Names stand above
-/// the lines that they reach over: on the left half the first mark is the highest, on the right half the last one.
+/// Lines at the marks, their names above them, each in a row of its own so that neighbours do not meet. Names stand
+/// above the lines that they reach over: on the left half the first mark is the highest, on the right half the last
+/// one.
 void draw_marks(Drawing& drawing, const SpreadPlot& plot, const Axis& x, double highest) {
   const auto is_left = [&](const SpreadPlot::Mark& mark) { return x.at(mark.value) <= (kLeft + kRight) / 2; };
   const auto left = static_cast<int>(std::count_if(plot.marks.begin(), plot.marks.end(), is_left));

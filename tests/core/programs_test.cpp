@@ -23,6 +23,18 @@ TEST(Programs, EveryEntryIsAGameWithItsOwnOptions) {
   }
 }
 
+TEST(Programs, PlayRelativesByTheirOwnRules) {
+  const auto settings = [](std::string_view program, std::string_view game) {
+    std::string text;
+    for (const std::string_view setting : program_rules(program, game)->settings) text += std::string(setting) + " ";
+    return text;
+  };
+  EXPECT_EQ(settings("pysolfc", "exiled-kings"), "return=no move=run ");
+  EXPECT_EQ(settings("kpat", "exiled-kings"), "return=yes ");
+  EXPECT_EQ(settings("pysolfc", "bastion"), "return=yes ");
+  EXPECT_EQ(settings("solvitaire", "american-canister"), "return=no move=run ");
+}
+
 TEST(Programs, ThoseWithoutAGameSaySo) {
   EXPECT_EQ(program_rules("aisleriot", "citadel"), nullptr);
   EXPECT_EQ(program_rules("nobody", "citadel"), nullptr);
