@@ -89,6 +89,16 @@ constexpr std::array kSmall{
     Rung{&kDepthFirst, kNoAllowance, nullptr},
 };
 
+/// In alternate colours most deals can be won, and searches in different orders fail on different ones.
+std::vector<Rung> alternate_colours() {
+  std::vector<Rung> ladder;
+  add(ladder, {{&kDepthFirst, 100, nullptr}, {&kBestFirstExact, 20'000, &kPlain}});
+  for (const Heuristic& varied : varied_heuristics()) ladder.push_back({&kBestFirstExact, 20'000, &varied});
+  add_varied(ladder, kBestFirstExact, 200'000);
+  add(ladder, {{&kBestFirstExact, 1'000'000, &kPlain}, {&kDepthFirst, kNoAllowance, nullptr}});
+  return ladder;
+}
+
 /// With wrap most deals are won on one of several bases: a short look at each before a long one at any.
 constexpr std::array kSmallWithWrap{
     Rung{&kBestFirstExact, 300, &kPlain},
@@ -123,10 +133,13 @@ std::span<const Rung> ladder_for(const core::Rules& rules) {
   static const std::vector<Rung> exact = any_suit_exact();
   static const std::vector<Rung> packed_exact = packing_then(exact);
   static const std::vector<Rung> packed_small = packing_then(kSmall);
+  static const std::vector<Rung> alternate = alternate_colours();
+  static const std::vector<Rung> packed_alternate = packing_then(alternate);
   if (FloatingGame::applies(rules)) return usual;
   const bool packs = PackingGame::applies(rules);
   if (rules.build_suit == core::BuildSuit::kAny) return packs ? packed_exact : exact;
   if (rules.build_wraps) return kSmallWithWrap;
+  if (rules.build_suit == core::BuildSuit::kAlternateColour) return packs ? packed_alternate : alternate;
   return packs ? std::span<const Rung>(packed_small) : kSmall;
 }
 
